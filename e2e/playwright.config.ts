@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { findChromium } from '../scripts/install/find-chromium.ts';
 import { freePort } from './src/support/free-port.ts';
 
 // Workers load this file too and must use the same port.

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { startMailServer } from '@cadran/testing/mail-server';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from './install/find-chromium.ts';
 import { accountScreens } from './screenshots/backoffice/account-screens.ts';
 import { connectionScreens } from './screenshots/administration/connection-screens.ts';
 import {

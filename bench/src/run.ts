@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
 import { ensureBuilt } from '../../apps/server/src/boot/web-build.ts';
 import { renderPage } from './charts/render-page.ts';
-import { figure, promise, verdict } from './measuring/format.ts';
+import { figure, promise, verdict } from './measuring/results/format.ts';
 import {
   BENCHES,
   type BenchName,
   readResults,
   saveResults,
   withEarlier,
-} from './measuring/saved-results.ts';
+} from './measuring/results/saved-results.ts';
 import { describeMachine } from './measuring/machine.ts';
-import { meetsTarget, type Result, type SavedResult } from './measuring/measure.ts';
+import { meetsTarget, type Result, type SavedResult } from './measuring/results/measure.ts';
 
 /**
  * Usage: npm run bench [-- names…]. Prints a table, saves the figures in docs/benchmarks/results.json and renders
@@ -28,7 +28,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const names = given.length === 0 ? BENCHES : BENCHES.filter((name) => given.includes(name));
-const RUNNER = fileURLToPath(new URL('measuring/run-bench.ts', import.meta.url));
+const RUNNER = fileURLToPath(new URL('measuring/results/run-bench.ts', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'cadran-figures-'));
 
 const runOne = async (name: BenchName): Promise<SavedResult | undefined> => {

@@ -2,12 +2,12 @@ import { fillTables } from '@cadran/db/bulk';
 import { hashPassword } from '@cadran/passwords';
 import type { ClientConfig } from 'pg';
 import { simulatePeople } from '../demo/evidence/simulated-sums.ts';
-import { EVIDENCE_TABLES } from './evidence-tables.ts';
+import { EVIDENCE_TABLES } from './tables/evidence-tables.ts';
 import { campaignModels } from './answer-pool.ts';
 import { planTenants, type PlannedTenant } from './plan-tenants.ts';
-import { PLATFORM_TABLES } from './platform-tables.ts';
-import { PROFILING_TABLES } from './culture-audit-tables.ts';
-import { SCREENING_TABLES } from './screening-tables.ts';
+import { PLATFORM_TABLES } from './tables/platform-tables.ts';
+import { PROFILING_TABLES } from './tables/culture-audit-tables.ts';
+import { SCREENING_TABLES } from './tables/screening-tables.ts';
 import type { SeedSize } from './seed-size.ts';
 
 export interface Seeded {

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { renderBanner } from './boot/banner.ts';
-import { createLeave, leaveOnSignals } from './boot/leave.ts';
+import { createLeave, leaveOnSignals } from './boot/ending/leave.ts';
 import { databaseLog, say, sayError } from './boot/output.ts';
 import { prepareStorage, type PreparedStorage } from './boot/storage/open-storage.ts';
 import { ensureBuilt } from './boot/web-build.ts';

@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import type { ChunkGroup } from './chunk-groups.ts';
 import { compressFiles } from './compress-files.ts';
-import { guidePages } from './guide-pages.ts';
+import { guidePages } from './guide/guide-pages.ts';
 import { inlineRoutes } from './inline-routes.ts';
-import { kitStyles } from './kit-styles.ts';
-import { shortClassNames } from './short-class-names.ts';
+import { kitStyles } from './styles/kit-styles.ts';
+import { shortClassNames } from './styles/short-class-names.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(resolve(root, '../../package.json'), 'utf8')) as {

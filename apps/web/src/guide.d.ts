@@ -1,4 +1,4 @@
-/** A guide of docs/guide, made into a page by the build (build/guide-pages.ts). */
+/** A guide of docs/guide, made into a page by the build (build/guide/guide-pages.ts). */
 declare module '*.md' {
   const page: {
     readonly title: string;

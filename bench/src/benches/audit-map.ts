@@ -4,10 +4,10 @@ import type { ProfilingCampaign, ProfilingSnapshots } from '@cadran/contract';
 import type { Browser } from '@playwright/test';
 import pg from 'pg';
 import { SEED_PASSWORD } from '../../../apps/server/seed/fill-database.ts';
-import { launchBrowser } from '../measuring/browser-load.ts';
+import { launchBrowser } from '../measuring/browser/browser-load.ts';
 import { type Caller, createCaller } from '../measuring/caller.ts';
 import { logInAs } from '../measuring/log-in.ts';
-import type { Bench, Measure } from '../measuring/measure.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded, timed } from '../measuring/statistics.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createCaller } from '../measuring/caller.ts';
-import type { Bench } from '../measuring/measure.ts';
+import type { Bench } from '../measuring/results/measure.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded, share, timed } from '../measuring/statistics.ts';
 import { candidate, createTokens, openCampaigns } from './data/submitted-answers.ts';

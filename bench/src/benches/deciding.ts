@@ -1,7 +1,7 @@
 import { DECIDED_AT_ONCE } from '@cadran/contract';
 import { createCaller } from '../measuring/caller.ts';
 import { logInAs } from '../measuring/log-in.ts';
-import type { Bench } from '../measuring/measure.ts';
+import type { Bench } from '../measuring/results/measure.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded, timed } from '../measuring/statistics.ts';
 

@@ -6,7 +6,7 @@ import { seededRandom } from '@cadran/instruments/seeded-random';
 import pg from 'pg';
 import { SEED_PASSWORD } from '../../../apps/server/seed/fill-database.ts';
 import { createCaller } from '../measuring/caller.ts';
-import type { Bench } from '../measuring/measure.ts';
+import type { Bench } from '../measuring/results/measure.ts';
 import { treeMemoryOf } from '../measuring/memory.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded, timed } from '../measuring/statistics.ts';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { createCaller } from '../measuring/caller.ts';
 import { logInAs } from '../measuring/log-in.ts';
-import type { Bench, Course, Measure } from '../measuring/measure.ts';
+import type { Bench, Course, Measure } from '../measuring/results/measure.ts';
 import { memoryOf } from '../measuring/memory.ts';
 import { MEGABYTE, startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded } from '../measuring/statistics.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logIn } from '../../../apps/server/drills/support/client.ts';
 import { startApp } from '../../../apps/server/drills/support/running-app.ts';
-import { launchBrowser, loadPage } from '../measuring/browser-load.ts';
-import { watchForm, watchHome } from '../measuring/in-page.ts';
-import type { Bench, Measure } from '../measuring/measure.ts';
-import { loggedInState } from '../measuring/logged-in-state.ts';
+import { launchBrowser, loadPage } from '../measuring/browser/browser-load.ts';
+import { watchForm, watchHome } from '../measuring/browser/in-page.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
+import { loggedInState } from '../measuring/browser/logged-in-state.ts';
 
 const TIMES = 5;
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from '../../../apps/server/drills/support/running-app.ts';
-import type { Bench } from '../measuring/measure.ts';
+import type { Bench } from '../measuring/results/measure.ts';
 import { memoryOf, treeMemoryOf } from '../measuring/memory.ts';
 import { median, rounded, timed } from '../measuring/statistics.ts';
 

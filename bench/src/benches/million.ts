@@ -16,7 +16,7 @@ import { checkPlans } from '../../../apps/server/src/testing/plans/check-plans.t
 import { findKnownIds } from '../../../apps/server/src/testing/plans/find-known-ids.ts';
 import type { ListRequest } from '../../../apps/server/src/testing/plans/list-requests.ts';
 import pg from 'pg';
-import type { Bench } from '../measuring/measure.ts';
+import type { Bench } from '../measuring/results/measure.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded, share } from '../measuring/statistics.ts';
 

@@ -1,6 +1,6 @@
 import { createCaller, callConcurrently } from '../measuring/caller.ts';
 import { logInAs } from '../measuring/log-in.ts';
-import type { Bench, Measure } from '../measuring/measure.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded, share, timed } from '../measuring/statistics.ts';
 

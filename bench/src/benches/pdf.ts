@@ -3,7 +3,7 @@ import { createReportPrinter } from '@cadran/pdf';
 import { drawPicture } from '@cadran/pdf/drawing';
 import { buildPersonalReport, buildRecruiterReport } from '@cadran/reports';
 import { randomCandidate } from '../../../packages/reports/src/testing/random-candidate.ts';
-import type { Bench, Measure } from '../measuring/measure.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { processTreeOf, treeMemoryOf } from '../measuring/memory.ts';
 import { comparePrints } from '../printing/compare-prints.ts';
 import { processorMs } from '../product/process-figures.ts';

@@ -1,6 +1,6 @@
 import { profilingReport } from '../../../apps/server/drills/support/culture-audit-report.ts';
 import { compareFreezes } from '../freezing/compare-freezes.ts';
-import type { Bench, Measure } from '../measuring/measure.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
 
 const UNITS = 50;
 /** `promised` is the maximum response time of any selection, in milliseconds. */

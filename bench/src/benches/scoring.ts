@@ -7,7 +7,7 @@ import {
   pointScorer,
   scoreCandidate,
 } from '@cadran/scoring';
-import type { Bench, Measure } from '../measuring/measure.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { rounded } from '../measuring/statistics.ts';
 import { candidates, PROFILE, respondents, workforce } from './data/scoring-data.ts';
 

@@ -1,6 +1,6 @@
 import { createCaller } from '../measuring/caller.ts';
 import { logInAs } from '../measuring/log-in.ts';
-import type { Bench, Measure } from '../measuring/measure.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { treeMemoryOf } from '../measuring/memory.ts';
 import { startSeededServer, type SeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded } from '../measuring/statistics.ts';

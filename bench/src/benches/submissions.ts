@@ -2,7 +2,7 @@ import { simulateProfilingAnswers } from '@cadran/instruments/parts/profiling-pa
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import pg from 'pg';
 import { type Caller, createCaller, callConcurrently } from '../measuring/caller.ts';
-import type { Bench, Measure } from '../measuring/measure.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { bareInserts } from '../measuring/baseline/bare-inserts.ts';
 import { rawInserts } from '../measuring/baseline/raw-inserts.ts';
 import { type SeededServer, startSeededServer } from '../measuring/seeded-server.ts';

@@ -1,5 +1,5 @@
-import { figure, promise } from '../measuring/format.ts';
-import { meetsTarget, type Measure } from '../measuring/measure.ts';
+import { figure, promise } from '../measuring/results/format.ts';
+import { meetsTarget, type Measure } from '../measuring/results/measure.ts';
 import { escapeText, FONT, INK, MUTED, SMALL, svg } from './svg.ts';
 
 const ROW = 34;

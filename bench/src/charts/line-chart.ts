@@ -1,5 +1,5 @@
-import { figure } from '../measuring/format.ts';
-import type { Course } from '../measuring/measure.ts';
+import { figure } from '../measuring/results/format.ts';
+import type { Course } from '../measuring/results/measure.ts';
 import { escapeText, FONT, INK, MUTED, SMALL, svg } from './svg.ts';
 
 const WIDTH = 1014;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { figure, promise, verdict } from '../measuring/format.ts';
-import { BENCHES, type BenchName, type Results } from '../measuring/saved-results.ts';
-import type { SavedResult, Measure } from '../measuring/measure.ts';
+import { figure, promise, verdict } from '../measuring/results/format.ts';
+import { BENCHES, type BenchName, type Results } from '../measuring/results/saved-results.ts';
+import type { SavedResult, Measure } from '../measuring/results/measure.ts';
 import { barChart } from './bar-chart.ts';
 import { lineChart } from './line-chart.ts';
 

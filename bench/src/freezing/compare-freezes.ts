@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, DATABASE_ROLES, migrate } from '@cadran/db';
 import { startEmbedded } from '@cadran/db/embedded';
 import pg from 'pg';
-import type { Measure } from '../measuring/measure.ts';
+import type { Measure } from '../measuring/results/measure.ts';
 import { rounded } from '../measuring/statistics.ts';
 import { insertAudit, requestFirstSnapshot } from './audit-rows.ts';
 import { type Freeze, measureFreeze } from './measure-freeze.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { toScoringTarget } from '@cadran/contract';
 import type { CandidateReportData } from '@cadran/reports';
 import { scoreCandidate } from '@cadran/scoring';
-import type { Measure } from '../measuring/measure.ts';
+import type { Measure } from '../measuring/results/measure.ts';
 import { processTreeOf } from '../measuring/memory.ts';
 import { checkOutRelease } from '../measuring/release-checkout.ts';
 import { median, rounded } from '../measuring/statistics.ts';

@@ -11,7 +11,7 @@ import { startMailWorker } from '../modules/mail/outbox/mail-worker.ts';
 import { startOutcomeRequests } from '../modules/outcomes/requests/ask-for-outcomes.ts';
 import { startRetestRequests } from '../modules/retests/asking/ask-for-retests.ts';
 import { startRetentionJob } from '../modules/privacy/retention/enforce-retention.ts';
-import { startUnansweredCleanup } from '../modules/questionnaires/delete-unanswered.ts';
+import { startUnansweredCleanup } from '../modules/questionnaires/starting/delete-unanswered.ts';
 import { startWebhookWorker } from '../modules/webhooks/webhook-worker.ts';
 
 const startCleanupJob = (runner: JobRunner, { database, clock }: Services): void =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StartedQuestionnaire } from '@cadran/contract';
 import { callConcurrently, type Caller } from '../../measuring/caller.ts';
-import type { Measure } from '../../measuring/measure.ts';
+import type { Measure } from '../../measuring/results/measure.ts';
 import { median, rounded, share } from '../../measuring/statistics.ts';
 
 /** Processor time so far, in milliseconds, without what computes the scores' replicates. */

@@ -4,7 +4,7 @@ import { ChildProcessError, type ChildFailure } from '@cadran/processes';
 import { AggregatorRegistry, Registry } from 'prom-client';
 import type { Config } from '../../env.ts';
 import { addressShares } from '../../modules/campaigns/index.ts';
-import { createLeave, leaveOnSignals } from '../leave.ts';
+import { createLeave, leaveOnSignals } from '../ending/leave.ts';
 import { serve, type Serving } from '../serve.ts';
 import type { PrimaryCalls, WorkerCalls } from './calls.ts';
 import { createPeer, type Message, PeerError } from './peer.ts';

@@ -4,7 +4,7 @@ import { HASHES_AT_ONCE, limitConcurrency } from '@cadran/passwords';
 import { createPdfRenderer } from '@cadran/pdf/renderer';
 import { restartDelay } from '@cadran/processes/restart-delay';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { createChildMetrics } from '../child-metrics.ts';
+import { createChildMetrics } from '../child-processes/child-metrics.ts';
 import { freeMemoryOfStart } from '../free-memory.ts';
 import { sayError } from '../output.ts';
 import type { StorageAddress } from '../storage/open-storage.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { drawPicture } from '@cadran/pdf/drawing/source';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createChildProcesses } from '../../boot/child-processes.ts';
+import { createChildProcesses } from '../../boot/child-processes/child-processes.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

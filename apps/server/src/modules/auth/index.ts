@@ -1,4 +1,4 @@
-/** Log-in, sessions, passwords and access tokens. Tables: schema/auth.ts. Policy: route-policy.ts. */
+/** Log-in, sessions, passwords and access tokens. Tables: schema/accounts/auth.ts. Policy: route-policy.ts. */
 export { credentialsUnchanged } from './credentials-unchanged.ts';
 export {
   issueRespondentToken,

@@ -6,7 +6,7 @@ import {
   lockUnsentInvitation,
   saveCodeRounds,
 } from './queries/code-addresses.ts';
-import type { MailRecipient } from './select-recipients.ts';
+import type { MailRecipient } from './recipients/select-recipients.ts';
 import { giveMailedCodes, takeBackMailedCode } from '../audit-codes/index.ts';
 
 /** A code for every recipient; whoever is invited again keeps theirs. */

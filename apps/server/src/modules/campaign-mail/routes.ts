@@ -1,7 +1,7 @@
 import type { contract } from '@cadran/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/context.ts';
-import { parseRecipients } from './parse-recipients.ts';
+import { parseRecipients } from './recipients/parse-recipients.ts';
 import { previewCampaignMail, countQuotaUsed, sendCampaignMail } from './send-campaign-mail.ts';
 import { createActivityLogger } from '../activity-log/index.ts';
 import {

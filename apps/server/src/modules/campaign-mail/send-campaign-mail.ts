@@ -15,7 +15,7 @@ import {
   selectResultRecipients,
   selectInvitationRecipients,
   selectReminderRecipients,
-} from './campaign-recipients.ts';
+} from './recipients/campaign-recipients.ts';
 import { findMailCampaign, type MailCampaign } from './find-mail-campaign.ts';
 import { giveInvitationCodes } from './invitation-codes.ts';
 import { requireMailableCodes } from '../audit-codes/index.ts';

@@ -27,7 +27,7 @@ import {
   type NewCampaignHome,
   type NewCampaignOwner,
   newCampaignOwner,
-} from './new-campaign-owner.ts';
+} from './owner/new-campaign-owner.ts';
 import { memberTransaction } from '../../http/authentication/member.ts';
 import { findOrganization } from '../organizations/index.ts';
 

@@ -40,7 +40,7 @@ export {
 } from './questionnaires/starting/count-begun.ts';
 export { ownQuestionnaireKey } from './questionnaires/own-questionnaire.ts';
 export { hashResumeCode, newResumeCode } from './questionnaires/resume-code.ts';
-export type { NewCampaignOwner } from './new-campaign-owner.ts';
+export type { NewCampaignOwner } from './owner/new-campaign-owner.ts';
 export { readPublicCampaign } from './read-public-campaign.ts';
 export { createVersionCache } from './version-cache.ts';
 export { checkCampaignChange, saveCampaignChange } from './save-campaign-change.ts';

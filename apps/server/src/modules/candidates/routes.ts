@@ -10,9 +10,13 @@ import type { Handlers } from '../../http/context.ts';
 import { findCandidateDetails } from './queries/candidate-details.ts';
 import { findNeighbours } from './queries/find-neighbours.ts';
 import { findCandidate, searchCandidates } from './queries/list-candidates.ts';
-import { buildReport, presentReport } from './build-report.ts';
-import { buildComparison, loadComparison, loadPrintedComparison } from './compare-candidates.ts';
-import { loadCandidate } from './load-candidate.ts';
+import { buildReport, presentReport } from './reading/build-report.ts';
+import {
+  buildComparison,
+  loadComparison,
+  loadPrintedComparison,
+} from './comparing/compare-candidates.ts';
+import { loadCandidate } from './reading/load-candidate.ts';
 import { decideCandidates } from './decisions/decide-candidates.ts';
 import { presentProgress } from './present-progress.ts';
 import { recomputeScores, recomputeStaleScores } from './recompute-scores.ts';

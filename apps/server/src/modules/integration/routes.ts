@@ -1,4 +1,4 @@
-/** API keys, webhook settings and downloads. Tables: schema/integration.ts. Policies: organization-policy.ts, route-policy.ts. */
+/** API keys, webhook settings and downloads. Tables: schema/integration/integration.ts. Policies: organization-policy.ts, route-policy.ts. */
 
 import { logOrganizationActivity } from '../activity-log/index.ts';
 import { API_KEY_PREFIX, type contract, INTEGRATION_LIMITS } from '@cadran/contract';

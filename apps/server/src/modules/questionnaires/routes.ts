@@ -5,9 +5,9 @@ import type { Handlers } from '../../http/context.ts';
 import { findQuestionnaire, readAnswerLanguages, readAnswers } from './queries/questionnaires.ts';
 import { memberTransaction } from '../../http/authentication/member.ts';
 import { presentQuestionnaire } from './present-questionnaire.ts';
-import { saveQuestionnaire } from './save-questionnaire.ts';
-import { startAtOnce } from './start-at-once.ts';
-import { resumeQuestionnaire, startQuestionnaire } from './start-questionnaire.ts';
+import { saveQuestionnaire } from './saving/save-questionnaire.ts';
+import { startAtOnce } from './starting/start-at-once.ts';
+import { resumeQuestionnaire, startQuestionnaire } from './starting/start-questionnaire.ts';
 import { hasUnusedInvitation } from '../campaign-mail/index.ts';
 import {
   findOpenCampaign,

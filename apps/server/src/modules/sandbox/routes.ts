@@ -1,4 +1,4 @@
-/** A place to try the API. Tables: schema/integration.ts. Policy: route-policy.ts. */
+/** A place to try the API. Tables: schema/integration/integration.ts. Policy: route-policy.ts. */
 
 import {
   type contract,

@@ -1,4 +1,4 @@
-/** Users and groups kept up to date by a directory (SCIM 2.0). Tables: schema/scim.ts. Policies: route-policy.ts, organization-policy.ts. */
+/** Users and groups kept up to date by a directory (SCIM 2.0). Tables: schema/integration/scim.ts. Policies: route-policy.ts, organization-policy.ts. */
 
 import {
   type contract,

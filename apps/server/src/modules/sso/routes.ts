@@ -1,4 +1,4 @@
-/** Sign-in by an identity provider. Tables: schema/sso.ts. Policies: organization-policy.ts, user-policy.ts. */
+/** Sign-in by an identity provider. Tables: schema/accounts/sso.ts. Policies: organization-policy.ts, user-policy.ts. */
 
 import { logOrganizationActivity } from '../activity-log/index.ts';
 import { isDeepStrictEqual } from 'node:util';

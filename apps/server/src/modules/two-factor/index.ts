@@ -1,2 +1,2 @@
-/** Authenticator and recovery codes. Tables: schema/auth.ts, schema/users.ts. Policy: user-policy.ts. */
+/** Authenticator and recovery codes. Tables: schema/accounts/auth.ts, schema/accounts/users.ts. Policy: user-policy.ts. */
 export { verifySecondFactor } from './verify-second-factor.ts';

@@ -1,4 +1,4 @@
-/** Users, their import and their campaigns' new owners. Tables: schema/users.ts. Policy: user-policy.ts. */
+/** Users, their import and their campaigns' new owners. Tables: schema/accounts/users.ts. Policy: user-policy.ts. */
 export { findReadableUser } from './find-user.ts';
 export {
   requireOtherSuperadmin,

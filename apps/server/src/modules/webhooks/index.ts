@@ -1,4 +1,4 @@
-/** Queues and delivers webhooks. Tables: schema/webhooks.ts. Policy: organization-policy.ts. */
+/** Queues and delivers webhooks. Tables: schema/integration/webhooks.ts. Policy: organization-policy.ts. */
 export { sealWebhookSecret } from './webhook-queue.ts';
 export { completedEvent, enqueueWebhooks } from './enqueue-webhooks.ts';
 export {

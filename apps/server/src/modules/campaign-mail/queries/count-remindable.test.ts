@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { profilingStore } from '../../culture-audits/index.ts';
 import { screeningStore } from '../../screening/index.ts';
-import { selectReminderRecipients } from '../campaign-recipients.ts';
+import { selectReminderRecipients } from '../recipients/campaign-recipients.ts';
 import { countRemindable } from './count-remindable.ts';
 
 let test: TestApp;

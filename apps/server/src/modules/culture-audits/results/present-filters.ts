@@ -10,7 +10,7 @@ import { campaignPolicy, type Member } from '@cadran/policies';
 import { segmentValues } from '@cadran/scoring';
 import type { ProfilingCampaignRow } from '../queries/campaigns.ts';
 import { findCurrentSnapshot, countServedCells, type SnapshotRow } from '../queries/snapshots.ts';
-import { listEarlierCampaigns } from './list-earlier-campaigns.ts';
+import { listEarlierCampaigns } from './earlier/list-earlier-campaigns.ts';
 import { filteredUnits } from './grouped-units.ts';
 import { isCombinable, smallestGroup } from './shown-groups.ts';
 import { presentSnapshot } from '../snapshots/present-snapshot.ts';

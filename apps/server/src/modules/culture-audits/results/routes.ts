@@ -23,7 +23,7 @@ import { listCultureTargets } from './list-culture-targets.ts';
 import { exportGroups } from './report/export-groups.ts';
 import { keepChangedVersion } from '../papers/keep-version.ts';
 import { loadCurrentSnapshot } from './report/current-results.ts';
-import { loadEarlierGroup } from './load-earlier-group.ts';
+import { loadEarlierGroup } from './earlier/load-earlier-group.ts';
 import { type LoadedGroup, loadGroup } from './report/load-group.ts';
 import { presentFilters } from './present-filters.ts';
 import { presentMap } from './present-map.ts';

@@ -19,10 +19,10 @@ import {
   QualityBadge,
   VerdictBadge,
 } from '../../../shared/candidate/candidate-badges.tsx';
-import { CertaintyNote } from '../../../shared/candidate/certainty-note.tsx';
+import { CertaintyNote } from '../../../shared/candidate/scores/certainty-note.tsx';
 import { useCandidateListAddress } from '../../../shared/candidate/list/candidate-list.ts';
 import { reportPath } from '../../../shared/candidate/report-path.ts';
-import { ScoreInterval } from '../../../shared/candidate/score-interval.tsx';
+import { ScoreInterval } from '../../../shared/candidate/scores/score-interval.tsx';
 import { VisuallyHidden } from '../../../../shared/visually-hidden.tsx';
 import styles from './compare-page.module.css';
 

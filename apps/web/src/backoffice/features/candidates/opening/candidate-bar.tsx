@@ -8,7 +8,7 @@ import { DecisionBadge, VerdictBadge } from '../../../shared/candidate/candidate
 import { candidateList } from '../../../shared/candidate/list/candidate-list.ts';
 import { candidateName } from '../../../shared/candidate/candidate-name.ts';
 import { reportPath } from '../../../shared/candidate/report-path.ts';
-import { ScoreInterval } from '../../../shared/candidate/score-interval.tsx';
+import { ScoreInterval } from '../../../shared/candidate/scores/score-interval.tsx';
 import type { LoadedReport } from '../get-report.ts';
 import { useNeighbours } from './get-neighbours.ts';
 import styles from './opening.module.css';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { renderGuide } from '../../../../../build/render-guide.ts';
+import { renderGuide } from '../../../../../build/guide/render-guide.ts';
 import { GUIDES } from './guides.ts';
 
 const folder = (language: string) =>

@@ -12,7 +12,7 @@ import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useDates } from '../../../shared/dates/use-dates.ts';
 import { QualityBadge } from '../../../shared/candidate/candidate-badges.tsx';
 import { candidateName } from '../../../shared/candidate/candidate-name.ts';
-import { SectionScoreBars } from '../../../shared/candidate/section-score-bars.tsx';
+import { SectionScoreBars } from '../../../shared/candidate/scores/section-score-bars.tsx';
 import type { ListColumn, ExtraSort } from '../../../shared/list/list-types.ts';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';

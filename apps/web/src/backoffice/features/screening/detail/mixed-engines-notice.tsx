@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { Callout } from '../../../../shared/report/section/callout.tsx';
-import { useRecomputeCampaign } from '../../../shared/candidate/recompute-campaign.ts';
+import { useRecomputeCampaign } from '../../../shared/candidate/scores/recompute-campaign.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 
 /** A list never mixes scores of two engines without saying so, and offers to recompute the older ones. */

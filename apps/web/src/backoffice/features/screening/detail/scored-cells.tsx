@@ -1,7 +1,7 @@
 import type { Candidate } from '@cadran/contract';
 import { VerdictBadge } from '../../../shared/candidate/candidate-badges.tsx';
-import { CertaintyNote } from '../../../shared/candidate/certainty-note.tsx';
-import { ScoreInterval } from '../../../shared/candidate/score-interval.tsx';
+import { CertaintyNote } from '../../../shared/candidate/scores/certainty-note.tsx';
+import { ScoreInterval } from '../../../shared/candidate/scores/score-interval.tsx';
 import styles from './scored-cells.module.css';
 
 const NONE = '–';

@@ -4,7 +4,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { useRecomputeCampaign } from '../../../shared/candidate/recompute-campaign.ts';
+import { useRecomputeCampaign } from '../../../shared/candidate/scores/recompute-campaign.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useConfirmDialog } from '../../../shared/dialog/use-confirm-dialog.ts';
 import type { DialogState } from '../../../shared/dialog/use-dialog.ts';

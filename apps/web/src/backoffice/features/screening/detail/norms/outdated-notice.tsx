@@ -4,7 +4,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
-import { useRecomputeCampaign } from '../../../../shared/candidate/recompute-campaign.ts';
+import { useRecomputeCampaign } from '../../../../shared/candidate/scores/recompute-campaign.ts';
 import { useNotify } from '../../../../shared/notify/use-notify.ts';
 import { useInvalidateCampaignNorms } from './pin-norms.ts';
 import styles from './norms.module.css';

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Machine } from '../machine.ts';
+import type { Measure, SavedResult } from './measure.ts';
+
+/** All benches in display order; a partial run keeps the results of the others. */
+export const BENCHES = [
+  'scoring',
+  'submissions',
+  'completing',
+  'evidence',
+  'deciding',
+  'pages',
+  'million',
+  'export',
+  'sizing',
+  'profiling',
+  'audit-map',
+  'pdf',
+  'first-load',
+  'idle',
+] as const;
+export type BenchName = (typeof BENCHES)[number];
+
+export interface Results {
+  readonly machine: Machine;
+  readonly results: Partial<Record<BenchName, SavedResult>>;
+}
+
+const FILE = fileURLToPath(new URL('../../../../docs/benchmarks/results.json', import.meta.url));
+
+export const readResults = async (): Promise<Results['results']> => {
+  const text = await readFile(FILE, 'utf8').catch(() => '{"results":{}}');
+  return (JSON.parse(text) as Results).results;
+};
+
+export const saveResults = (results: Results): Promise<void> =>
+  writeFile(FILE, `${JSON.stringify(results, null, 2)}\n`);
+
+const RUNS_KEPT = 5;
+
+/** With the values of the runs before, so that five are kept in all. */
+export const withEarlier = (
+  measures: readonly Measure[],
+  last: readonly Measure[] = [],
+): Measure[] =>
+  measures.map((measure) => {
+    const same = last.find(({ what, unit }) => what === measure.what && unit === measure.unit);
+    if (!same) return measure;
+    const earlier = [...(same.earlier ?? []), same.value].slice(1 - RUNS_KEPT);
+    return { ...measure, earlier };
+  });
