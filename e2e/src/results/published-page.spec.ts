@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
+import { keyboard } from '../support/devices/input-device.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { logInAsDemoUser } from '../support/test-users.ts';
 
@@ -16,33 +17,34 @@ const expectPage = async (page: Page, language: 'fr' | 'en', own: string): Promi
   await expectAccessible(page);
 };
 
-test('a page is previewed and published, read at the link in both languages, and printed', async ({
+test('by keyboard alone a page is previewed and published; it is read at the link in both languages, and printed', async ({
   page,
   request,
 }) => {
   const t = (await backoffice.profilingResults.load('en')).published;
   await logInAsDemoUser(page, request, 'en', 'grace');
   await page.goto(`/profiling?q=${encodeURIComponent(CAMPAIGN)}`);
-  await page.getByRole('link', { name: CAMPAIGN, exact: true }).click();
-  await page.getByRole('link', { name: 'Results', exact: true }).click();
-  await page.getByRole('link', { name: t.title }).click();
+  const keys = keyboard(page);
+  await keys.press(page.getByRole('link', { name: CAMPAIGN, exact: true }));
+  await keys.press(page.getByRole('link', { name: 'Results', exact: true }));
+  await keys.press(page.getByRole('link', { name: t.title }));
   const label = (text: string, language: 'fr' | 'en') =>
     page.getByLabel(t.own.label(text, t.own.languages[language]));
-  await label(t.own.heard, 'fr').fill('Vous voulez plus de temps ensemble.');
-  await label(t.own.heard, 'en').fill('You want more time together.');
-  await label(t.own.next, 'en').fill('A weekly meeting.');
+  await keys.type(label(t.own.heard, 'fr'), 'Vous voulez plus de temps ensemble.');
+  await keys.type(label(t.own.heard, 'en'), 'You want more time together.');
+  await keys.type(label(t.own.next, 'en'), 'A weekly meeting.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: t.previewAndPublish }).click();
+  await keys.press(page.getByRole('button', { name: t.previewAndPublish }));
   const dialog = page.getByRole('dialog', { name: t.preview });
   await expect(dialog.getByText('You want more time together.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: t.publish, exact: true }).click();
+  await keys.press(dialog.getByRole('button', { name: t.publish, exact: true }));
   const link = page.getByRole('link', { name: t.state.read });
   const address = await link.getAttribute('href');
 
   await page.goto(new URL(address ?? '').pathname);
   await expectPage(page, 'fr', 'Vous voulez plus de temps ensemble.');
-  await page.getByRole('button', { name: 'English' }).click();
+  await keys.press(page.getByRole('button', { name: 'English' }));
   await expectPage(page, 'en', 'You want more time together.');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
