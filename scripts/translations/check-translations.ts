@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Dictionary, unusedTranslations } from './unused-translations.ts';
 
 /** Missing keys do not compile; this finds unused ones. */
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'));
 const dictionaries = join(root, 'packages/i18n/src');
 
 const filesUnder = async (folder: string): Promise<string[]> => {

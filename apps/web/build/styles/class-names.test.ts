@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const SRC = join(import.meta.dirname, '../src');
+const SRC = join(import.meta.dirname, '../../src');
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/gu;
 
 const classesOf = (css: string): readonly string[] =>

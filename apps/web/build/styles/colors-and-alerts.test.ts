@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const SRC = join(import.meta.dirname, '../src');
+const SRC = join(import.meta.dirname, '../../src');
 const sources = globSync('**/*.{ts,tsx,css}', { cwd: SRC })
   .filter((file) => !/test\.|^testing/u.test(file))
   .map((file) => ({ file, source: readFileSync(join(SRC, file), 'utf8') }));

@@ -216,15 +216,15 @@ describe('the matrix fails with a disabled guard:', () => {
     /** Policies without a matrix row: the test of a module that fails when the policy always allows. */
     const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>> = {
       'campaignPolicy.readPublic': [
-        'screening/screening-public.test.ts',
+        'screening/tests/screening-public.test.ts',
         'is closed with the campaign, except for candidates who have finished',
       ],
       'candidatePolicy.readReport': [
-        'candidates/candidate-reports.test.ts',
+        'candidates/reading/candidate-reports.test.ts',
         'is readable by the candidate if personal, without decision and quality',
       ],
       'candidatePolicy.readAssessment': [
-        'candidates/candidate-reports.test.ts',
+        'candidates/reading/candidate-reports.test.ts',
         'is readable by the candidate if personal, without decision and quality',
       ],
       'candidatePolicy.interview': [
@@ -232,7 +232,7 @@ describe('the matrix fails with a disabled guard:', () => {
         'are not for super admins of another organisation',
       ],
       'candidatePolicy.sendPersonalReport': [
-        'candidates/candidate-reports.test.ts',
+        'candidates/reading/candidate-reports.test.ts',
         'returns the recipient of the personal report’s mail to members who may send it',
       ],
       'organizationPolicy.readPublic': [
