@@ -112,6 +112,7 @@ export const bench: Bench = {
               what: `Memory after ${READ_TIMES} readings, beyond that after the first`,
               value: beyond(1),
               unit: 'MB',
+              atMost: 50,
             },
             {
               what: `Memory after ${READ_TIMES} readings, beyond that after ${WARM_READS}`,

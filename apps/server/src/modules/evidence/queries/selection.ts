@@ -1,5 +1,6 @@
 import type { Tx } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
+import { GROUPS_OF_PEOPLE } from '../../../database/candidate-groups.ts';
 
 interface CountedScore extends Record<string, unknown> {
   readonly name: readonly { readonly dimension: string; readonly group: string }[];
@@ -24,20 +25,7 @@ export const countSelection = async (tx: Tx, organizationId: string): Promise<Co
         on i.organization_id = q.organization_id and i.questionnaire_id = q.id and i.part = 'individual'
       where q.organization_id = ${organizationId} and q.status = 'completed' and q.added_up
     ),
-    members as (
-      select id, 'language' as dimension, language as "group" from people
-      union all
-      select id, 'age', case
-          when years < 25 then 'under_25' when years < 35 then '25_34' when years < 45 then '35_44'
-          when years < 55 then '45_54' else '55_plus' end
-      from (select id, extract(year from age(completed_at, (individual ->> 'birthDate')::date)) as years
-            from people where individual ->> 'birthDate' is not null) aged
-      union all
-      select distinct id, 'nationality', country
-      from people, jsonb_array_elements_text(
-        case jsonb_typeof(individual -> 'nationalities') when 'array' then individual -> 'nationalities' else '[]' end
-      ) country
-    ),
+    members as (${GROUPS_OF_PEOPLE}),
     named as (
       select id, jsonb_agg(jsonb_build_object('dimension', dimension, 'group', "group") order by dimension, "group") as name
       from members group by id

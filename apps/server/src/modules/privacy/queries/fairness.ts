@@ -1,6 +1,7 @@
 import { AGE_GROUPS, type FairnessDimension } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
+import { GROUPS_OF_PEOPLE } from '../../../database/candidate-groups.ts';
 import { laterDay, startOfDay } from '@cadran/i18n';
 
 export interface CountedGroup extends Record<string, unknown> {
@@ -39,20 +40,7 @@ const completed = ({ organizationId, campaignId, from, to, timeZone }: Selection
 export const countGroups = async (tx: Tx, selection: Selection): Promise<CountedGroup[]> => {
   const answer = await tx.sql.execute<CountedGroup>(sql`
     with people as (${completed(selection)}),
-    members as (
-      select id, 'language' as dimension, language as "group" from people
-      union all
-      select id, 'age', case
-          when years < 25 then 'under_25' when years < 35 then '25_34' when years < 45 then '35_44'
-          when years < 55 then '45_54' else '55_plus' end
-      from (select id, extract(year from age(completed_at, (individual ->> 'birthDate')::date)) as years
-            from people where individual ->> 'birthDate' is not null) aged
-      union all
-      select distinct id, 'nationality', country
-      from people, jsonb_array_elements_text(
-        case jsonb_typeof(individual -> 'nationalities') when 'array' then individual -> 'nationalities' else '[]' end
-      ) country
-    )
+    members as (${GROUPS_OF_PEOPLE})
     select dimension, "group", count(*)::integer as candidates,
            count(*) filter (where verdict = 'fits')::integer as fits,
            count(*) filter (where decision in ('shortlisted', 'interview', 'hired'))::integer as shortlisted,
