@@ -41,6 +41,24 @@ const compiled = async (compiler: Compiler, text: string): Promise<string> => {
     .replaceAll(/<xmpMM:InstanceID>[^<]*|\/ID \[.*?\]/gu, '');
 };
 
+describe('the compiler of WebAssembly', () => {
+  it('prints the same when its thread has been replaced', async () => {
+    const wasm = await createWasmCompiler(2);
+    const prints = [];
+    for (let count = 0; count < 5; count += 1) prints.push(await compiled(wasm, 'Léa'));
+    expect(new Set(prints).size).toBe(1);
+    expect(prints[0]).toContain('%PDF');
+  });
+
+  it('says where it failed, and goes on', async () => {
+    const wasm = await createWasmCompiler();
+    await expect(wasm.compile('report', new Map())).rejects.toThrow(
+      /report\.typ.*failed to load file/u,
+    );
+    expect(await compiled(wasm, 'Léa')).toContain('%PDF');
+  });
+});
+
 describe.skipIf(native === undefined)('the native compiler', () => {
   it('prints the same bytes as WebAssembly, also for letters that our fonts lack', async () => {
     if (!native) throw new Error('skipped');
