@@ -95,8 +95,11 @@ export type { GroupCulture } from './group/group-culture.ts';
 export {
   type GroupReport,
   groupReport,
+  type GroupSummary,
   type ValuesSetScore,
   publishedReport,
+  publishedSummary,
+  type SummaryFigures,
   type ValuesSet,
   type ValuesSetResult,
 } from './group/group-report.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, GroupOverview, Waves } from '@cadran/contract';
+import type { AuditAction, CompleteWaves, GroupOverview } from '@cadran/contract';
 import { CULTURE_TYPES, type Language } from '@cadran/contract/codes';
 import { formatCount, formatPercent } from '@cadran/i18n';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
@@ -16,13 +16,13 @@ import { decimalText, deckOf, figure, notesOf, scaleOf, signedText } from './dec
 const AUDITS_MAX = 9;
 const UNITS_MAX = 8;
 
-type Draft = Omit<ProfilingDraft, 'data'> & { readonly waves: Waves };
+type Draft = Omit<ProfilingDraft, 'data'> & { readonly waves: CompleteWaves };
 
 /** A series of audits, and who they are about. */
 export interface WavesData {
   readonly organizationName: string;
   readonly timeZone: string;
-  readonly waves: Waves;
+  readonly waves: CompleteWaves;
   readonly actions: readonly AuditAction[];
 }
 

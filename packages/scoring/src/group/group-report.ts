@@ -17,6 +17,7 @@ import type { CultureAuditTable } from './culture-audit-table.ts';
 import { type CultureGap, cultureGaps, totalGap } from './culture-gap.ts';
 import { respondentsIn } from './frequency-table.ts';
 import { type GroupCulture, groupCulture } from './group-culture.ts';
+import type { CultureIntervals } from './intervals/culture-intervals.ts';
 import { type FiredRecommendation, recommendations } from './advice/recommendations.ts';
 import type { ServedGroup } from './advice/served-groups.ts';
 import { type CompanyValue, valuesSetFit, type ValuesSetFitComponents } from './values-set-fit.ts';
@@ -125,6 +126,37 @@ export const groupReport = (
   };
 };
 
+type Summed = 'point' | 'bars' | 'strength';
+
+/** What maps and waves show of a group: some figures of its report. */
+export interface GroupSummary extends Pick<GroupReport, 'respondents' | 'precision' | 'totalGap'> {
+  readonly perceived: Pick<GroupCulture, Summed> & {
+    readonly intervals: Pick<CultureIntervals, Summed> | null;
+  };
+}
+
+/** The part of published figures that a summary needs. */
+export interface SummaryFigures
+  extends
+    Pick<GroupSummary, 'respondents' | 'precision' | 'perceived'>,
+    Pick<PublishedFigures, 'totalGap'> {
+  readonly desired: Pick<GroupCulture, 'bars'>;
+}
+
+const publishedGap = ({
+  perceived,
+  desired,
+  totalGap: interval,
+}: Pick<SummaryFigures, 'perceived' | 'desired' | 'totalGap'>): GroupReport['totalGap'] => {
+  const gap = totalGap(perceived.bars, desired.bars);
+  return { gap, interval: interval && around(gap, interval) };
+};
+
+export const publishedSummary = (figures: SummaryFigures): GroupSummary => {
+  const { respondents, precision, perceived } = figures;
+  return { respondents, precision, perceived, totalGap: publishedGap(figures) };
+};
+
 /** The report of published figures, as they are shown. */
 export const publishedReport = (
   figures: PublishedFigures,
@@ -148,7 +180,6 @@ export const publishedReport = (
     })),
     servedGroups: context.servedGroups ?? [],
   });
-  const total = totalGap(perceived.bars, desired.bars);
   return {
     engineVersion,
     access,
@@ -159,7 +190,7 @@ export const publishedReport = (
     perceived,
     desired,
     gaps,
-    totalGap: { gap: total, interval: figures.totalGap && around(total, figures.totalGap) },
+    totalGap: publishedGap(figures),
     valuesSets,
     recommendations: advice,
     blur,

@@ -1,4 +1,9 @@
-import { DEFAULT_THEME, type GroupOverview, type ResultsMap, type Waves } from '@cadran/contract';
+import {
+  DEFAULT_THEME,
+  type GroupOverview,
+  type ResultsMap,
+  type CompleteWaves,
+} from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
 import {
   buildComparisonDeck,
@@ -66,7 +71,7 @@ const MAP: ResultsMap = {
   ],
 };
 
-export const sampleWaves = (count: number): Waves => ({
+export const sampleWaves = (count: number): CompleteWaves => ({
   campaign: { id: 'c', organizationId: 'o', name: 'Baromètre 2026' },
   waves: Array.from({ length: count }, (_, place) => ({
     campaign: { id: `c${place}`, organizationId: 'o', name: `Baromètre ${2010 + place}` },

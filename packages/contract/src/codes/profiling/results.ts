@@ -1,3 +1,4 @@
+import { CULTURE_TYPES } from '../screening/assessment.ts';
 import { SEGMENTATIONS, type Segmentation } from './segments.ts';
 
 /** "Not given" is a value like any other (scoring.md §8). */
@@ -58,3 +59,7 @@ export const selectionRespondents = (
   }
   return total;
 };
+
+/** What maps and waves show of a group, in the order of their columns. */
+export const OVERVIEW_FIGURES = [...CULTURE_TYPES, 'gap', 'strength', 'responseRate'] as const;
+export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];

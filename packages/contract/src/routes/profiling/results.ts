@@ -10,7 +10,7 @@ import {
   cultureTargetsQuery,
 } from '../../schemas/profiling/results/culture-targets.ts';
 import { resultsMap } from '../../schemas/profiling/results/map.ts';
-import { waves, wavesChange } from '../../schemas/profiling/results/waves.ts';
+import { waves, wavesChange, wavesQuery } from '../../schemas/profiling/results/waves.ts';
 import { profilingFilters } from '../../schemas/profiling/results/filters.ts';
 import {
   comparisonRequest,
@@ -177,6 +177,7 @@ export const profilingResults = defineRoutes({
     summary: 'Get a series of audits over time',
     description:
       'Returns the main figures of all respondents and of each unit in every audit of the series that has results. Units of different audits belong together if they are the same, have the same name, or were matched by hand.',
+    query: wavesQuery,
     answer: waves,
   },
   saveWaves: {

@@ -6,7 +6,7 @@ import { respondentSums, simulatedAnswers } from '../advice/simulation/simulated
 import { cultureAuditTable } from '../culture-audit-table.ts';
 import { totalGap } from '../culture-gap.ts';
 import { groupCulture } from '../group-culture.ts';
-import { publishedReport } from '../group-report.ts';
+import { publishedReport, publishedSummary } from '../group-report.ts';
 import { bootstrapIntervals } from '../intervals/resampling/bootstrap-intervals.ts';
 import type { Interval } from '../intervals/interval.ts';
 import { exactFigures } from './exact-figures.ts';
@@ -222,4 +222,11 @@ test('the report of published figures has their intervals, sets of values and ad
     expect(holds(fit.interval ?? [1, 0], fit.score)).toBe(true);
   expect(publishedReport(figuresOf(groupOf(9), 9)).indicative).toBe(true);
   expect(publishedReport(figuresOf(groupOf(10), 10)).indicative).toBe(false);
+});
+
+test.each([9, 10, 40])('a summary of %i people has figures of their report', (people) => {
+  const figures = figuresOf(groupOf(people), people);
+  const summary = publishedSummary(figures);
+  expect(publishedReport(figures)).toMatchObject(summary);
+  expect(summary.totalGap.gap).toBeGreaterThan(0);
 });

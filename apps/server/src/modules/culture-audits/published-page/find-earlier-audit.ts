@@ -16,7 +16,7 @@ const hasIntervals = ({ access, perceived, totalGap }: GroupReport): boolean =>
 
 /** What the report of all respondents serves; null: refused. */
 export const loadEverybody = async (tx: Tx, snapshot: SnapshotRow): Promise<GroupReport | null> =>
-  servedReport(await findCells(tx, snapshot, ['']), [''], { valuesSets: [] });
+  servedReport(await findCells(tx, [snapshot], ['']), [''], { valuesSets: [] });
 
 /** The audit before in the series; null where a change could not be judged by intervals. */
 export const findEarlierAudit = async (

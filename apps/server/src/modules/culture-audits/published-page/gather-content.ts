@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { declaredHeadcount } from '../../audit-codes/index.ts';
 import { listAuditActions } from '../actions/present-action.ts';
 import type { ProfilingCampaignRow } from '../queries/campaigns.ts';
-import { listSingleGroups, type SnapshotRow } from '../queries/snapshots.ts';
+import { listSummaries, type SnapshotRow } from '../queries/snapshots.ts';
 import { overviewsOf } from '../results/group-overview.ts';
 import { filteredUnits } from '../results/grouped-units.ts';
 import { loadGroup } from '../results/report/load-group.ts';
@@ -42,7 +42,7 @@ const gatherUnits = async (
   unitIds: readonly string[],
 ): Promise<PublishedContent['units']> => {
   if (unitIds.length === 0) return [];
-  const overview = overviewsOf(campaign, await listSingleGroups(tx, [snapshot], 'unit'));
+  const overview = overviewsOf(campaign, await listSummaries(tx, [snapshot], 'unit'));
   return filteredUnits(campaign)
     .filter(({ id }) => unitIds.includes(id))
     .map(({ id, name }) => {

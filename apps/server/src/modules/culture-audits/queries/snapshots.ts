@@ -1,19 +1,7 @@
 import type { CultureType, SnapshotKind } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  like,
-  lt,
-  or,
-  sql,
-} from '@cadran/db/sql';
-import type { Interval, PublishedFigures } from '@cadran/scoring';
+import { and, asc, count, desc, eq, inArray, like, lt, or, sql } from '@cadran/db/sql';
+import type { Interval, PublishedFigures, SummaryFigures } from '@cadran/scoring';
 import type { CampaignKey } from '../../campaigns/index.ts';
 
 const {
@@ -85,14 +73,34 @@ export const countServedCells = async (
   return new Map(rows.map(({ cell, people }) => [cell, people]));
 };
 
-export const findCells = async (tx: Tx, snapshot: SnapshotRow, keys: readonly string[]) => {
-  const rows = await tx.sql
-    .select()
-    .from(cells)
-    .where(and(cellsOf(snapshot), inArray(cells.cell, [...keys])));
-  return rows.map((row) => ({ ...row, figures: row.figures as PublishedFigures | null }));
+/** What figures are made of: those published, or in results of before the upgrade counts. */
+const FIGURES_OF_CELL = {
+  campaignId: cells.campaignId,
+  cell: cells.cell,
+  people: cells.people,
+  counts: cells.counts,
+  figures: sql<PublishedFigures | null>`${cells.figures}`,
 };
-export type CellRow = Awaited<ReturnType<typeof findCells>>[number];
+
+export type CellRow = Pick<
+  typeof cells.$inferSelect,
+  'campaignId' | 'cell' | 'people' | 'counts'
+> & {
+  readonly figures: PublishedFigures | null;
+};
+
+/** The cells named, of one or several snapshots. */
+export const findCells = async (
+  tx: Tx,
+  of: readonly SnapshotRow[],
+  keys: readonly string[],
+): Promise<CellRow[]> =>
+  of.length === 0
+    ? []
+    : tx.sql
+        .select(FIGURES_OF_CELL)
+        .from(cells)
+        .where(and(or(...of.map(cellsOf)), inArray(cells.cell, [...keys])));
 
 /** Cells with at most one filter value. */
 export const listSingleValueCells = async (tx: Tx, of: readonly SnapshotRow[]) => {
@@ -112,41 +120,45 @@ export const listSingleValueCells = async (tx: Tx, of: readonly SnapshotRow[]) =
     .orderBy(asc(cells.cell));
 };
 
-/** Details that only reports show: the largest part of a cell, and absent where few answered by link. */
-const DETAILS = ['perceived', 'desired'].flatMap((side) =>
-  ['dimensions', 'intervals,dimensions', 'intervals,deviations'].map(
-    (detail) => `'{${side},${detail}}'`,
-  ),
-);
-const hasDetails = or(
-  ...DETAILS.map((path) => sql`${cells.figures} #> ${sql.raw(path)} <> 'null'`),
-);
-const withoutDetails = sql.raw(DETAILS.map((path) => ` #- ${path}`).join(''));
+/** Taken apart in a query of its own: each look into the figures as a whole unpacks all of them again. */
+const summary = sql<SummaryFigures | null>`(
+  select json_build_object(
+    'respondents', whole -> 'respondents',
+    'precision', whole -> 'precision',
+    'totalGap', whole -> 'totalGap',
+    'desired', json_build_object('bars', desired -> 'bars'),
+    'perceived', json_build_object(
+      'point', perceived -> 'point',
+      'bars', perceived -> 'bars',
+      'strength', perceived -> 'strength',
+      'intervals', case jsonb_typeof(intervals) when 'object' then json_build_object(
+        'point', intervals -> 'point', 'bars', intervals -> 'bars', 'strength', intervals -> 'strength') end))
+  from (
+    select ${cells.figures} whole, ${cells.figures} -> 'perceived' perceived, ${cells.figures} -> 'desired' desired,
+      ${cells.figures} #> '{perceived,intervals}' intervals
+    where ${cells.figures} is not null
+    offset 0
+  ) parts)`;
 
-/** What maps and waves read of cells with at most one filter value: all of them, those of units, or those named. */
-export const listSingleGroups = async (
-  tx: Tx,
-  of: readonly SnapshotRow[],
-  only?: 'unit' | readonly string[],
-): Promise<CellRow[]> => {
-  if (of.length === 0) return [];
-  const rows = await tx.sql
-    .select({
-      ...getTableColumns(cells),
-      counts: sql<Buffer>`case when ${cells.figures} is null then ${cells.counts} else '' end`,
-      figures: sql<PublishedFigures | null>`case when ${hasDetails} then ${cells.figures} ${withoutDetails} else ${cells.figures} end`,
-    })
-    .from(cells)
-    .where(
-      and(
-        or(...of.map(cellsOf)),
-        sql`${cells.cell} not like '%&%'`,
-        only === 'unit' ? or(eq(cells.cell, ''), like(cells.cell, 'unit=%')) : undefined,
-        typeof only === 'object' ? inArray(cells.cell, [...only]) : undefined,
-      ),
-    );
-  return rows;
-};
+/** What maps and waves show of cells with at most one filter value: all of them, or those of units. */
+export const listSummaries = async (tx: Tx, of: readonly SnapshotRow[], only?: 'unit') =>
+  of.length === 0
+    ? []
+    : tx.sql
+        .select({
+          ...FIGURES_OF_CELL,
+          counts: sql<Buffer>`case when ${cells.figures} is null then ${cells.counts} else '' end`,
+          figures: summary,
+        })
+        .from(cells)
+        .where(
+          and(
+            or(...of.map(cellsOf)),
+            sql`${cells.cell} not like '%&%'`,
+            only && or(eq(cells.cell, ''), like(cells.cell, 'unit=%')),
+          ),
+        );
+export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
 
 /** Only allowed in a tenant's transaction: it includes groups of one (0006_profiling_results.sql). */
 export const findCohorts = async (tx: Tx, campaign: CampaignKey): Promise<StoredCohorts> => {

@@ -1,15 +1,15 @@
 import { CULTURE_TYPES, type GroupOverview } from '@cadran/contract';
 import { dominantTypes } from '@cadran/reports';
-import type { GroupReport } from '@cadran/scoring';
+import type { GroupSummary } from '@cadran/scoring';
 import { declaredHeadcount } from '../../audit-codes/index.ts';
 import type { ProfilingCampaignRow } from '../queries/campaigns.ts';
-import type { CellRow } from '../queries/snapshots.ts';
+import type { SummaryRow } from '../queries/snapshots.ts';
 import { responseRate } from '../unit-progress.ts';
 import { headcountsOfUnits } from './grouped-units.ts';
-import { servedReport } from './report/cells-report.ts';
+import { servedSummary } from './report/cells-report.ts';
 
-const toOverview = (report: GroupReport, headcount: number | null): GroupOverview => {
-  const { respondents, precision, perceived, totalGap } = report;
+const toOverview = (summary: GroupSummary, headcount: number | null): GroupOverview => {
+  const { respondents, precision, perceived, totalGap } = summary;
   const { point, bars, strength, intervals } = perceived;
   const barOf = (type: (typeof CULTURE_TYPES)[number]) => ({
     value: bars[type],
@@ -35,14 +35,13 @@ const toOverview = (report: GroupReport, headcount: number | null): GroupOvervie
 /** The main figures of single groups of one audit, by the key of their cell; null where the report is refused. */
 export const overviewsOf = (
   campaign: Pick<ProfilingCampaignRow, 'units' | 'unitGroups'>,
-  rows: readonly CellRow[],
+  rows: readonly SummaryRow[],
 ): ((cell: string) => GroupOverview | null) => {
   const byCell = new Map(rows.map((row) => [row.cell, row]));
   const headcounts = new Map([...headcountsOfUnits(campaign)].map(([id, n]) => [`unit=${id}`, n]));
   return (cell) => {
-    const row = byCell.get(cell);
-    const report = servedReport(row ? [row] : [], [cell], { valuesSets: [] });
+    const summary = servedSummary(byCell.get(cell));
     const headcount = cell === '' ? declaredHeadcount(campaign.units) : headcounts.get(cell);
-    return report && toOverview(report, headcount ?? null);
+    return summary && toOverview(summary, headcount ?? null);
   };
 };

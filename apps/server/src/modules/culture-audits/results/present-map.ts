@@ -1,7 +1,7 @@
 import { cellKey, type ResultsMap } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import type { ProfilingCampaignRow } from '../queries/campaigns.ts';
-import { listSingleGroups } from '../queries/snapshots.ts';
+import { listSummaries } from '../queries/snapshots.ts';
 import { overviewsOf } from './group-overview.ts';
 import { presentAttributes } from './present-filters.ts';
 import { loadCurrentSnapshot } from './report/current-results.ts';
@@ -10,7 +10,7 @@ import { isCombinable, smallestGroup } from './shown-groups.ts';
 /** Every group by one attribute, with the figures that its report serves. */
 export const presentMap = async (tx: Tx, campaign: ProfilingCampaignRow): Promise<ResultsMap> => {
   const snapshot = await loadCurrentSnapshot(tx, campaign);
-  const rows = await listSingleGroups(tx, [snapshot]);
+  const rows = await listSummaries(tx, [snapshot]);
   const overview = overviewsOf(campaign, rows);
   const people = new Map(rows.map((row) => [row.cell, row.people]));
   const { id, organizationId, name } = campaign;

@@ -27,7 +27,7 @@ import { loadEarlierGroup } from './earlier/load-earlier-group.ts';
 import { type LoadedGroup, loadGroup } from './report/load-group.ts';
 import { presentFilters } from './present-filters.ts';
 import { presentMap } from './present-map.ts';
-import { presentWaves } from './waves/present-waves.ts';
+import { presentWaves, withFigure } from './waves/present-waves.ts';
 import { saveWaves } from './waves/save-waves.ts';
 import { presentGroup } from './report/present-group.ts';
 import { presentSnapshot, presentSnapshots } from '../snapshots/present-snapshot.ts';
@@ -186,8 +186,10 @@ export const profilingResults: Handlers<typeof contract.profilingResults> = {
   map: async ({ actor, tx, params }) =>
     presentMap(tx, await loadReadableCampaign(tx, actor, params.id)),
 
-  waves: async ({ actor, tx, params }) =>
-    presentWaves(tx, actor, await loadReadableCampaign(tx, actor, params.id)),
+  waves: async ({ actor, tx, params, query: { figure } }) => {
+    const waves = await presentWaves(tx, actor, await loadReadableCampaign(tx, actor, params.id));
+    return figure ? withFigure(waves, figure) : waves;
+  },
 
   saveWaves: async ({ actor, tx, params, body, now }) => {
     const campaign = await loadEditableCampaign(tx, actor, params.id);

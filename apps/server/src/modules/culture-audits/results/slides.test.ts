@@ -7,7 +7,7 @@ import {
   type GroupFigures,
   type ProfilingCampaign,
   type ResultsMap,
-  type Waves,
+  type CompleteWaves,
 } from '@cadran/contract';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
 import type { MadeProfilingCampaign, MadeUser } from '@cadran/testing';
@@ -129,7 +129,7 @@ describe('slides of an audit', () => {
 
   it('of a series have the figures of every audit', async () => {
     const params = { id: second.id };
-    const waves = (await me.call(profilingResults.waves, { params })).json<Waves>();
+    const waves = (await me.call(profilingResults.waves, { params })).json<CompleteWaves>();
     const file = await me.call(profilingResults.wavesSlides, { params, query: { language: 'en' } });
     expect(file.headers['content-disposition']).toContain('waves-');
     const { seriesOf, all } = read(file.rawPayload);

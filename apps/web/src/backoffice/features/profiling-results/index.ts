@@ -11,6 +11,7 @@ import { parseActionsAddress } from './actions/action-list.ts';
 import { parseReportAddress } from './report/report-address.ts';
 import { parseMapAddress } from './map/map-address.ts';
 import { parseWavesAddress } from './waves/waves-address.ts';
+import { FIRST_FIGURE, wavesQuery } from './waves/waves-query.ts';
 
 const WORDS = [
   glossary,
@@ -58,6 +59,13 @@ export const profilingResults = {
       ...base,
       path: '/profiling/campaign/$campaignId/waves',
       validateSearch: parseWavesAddress,
+      loaderDeps: ({ search: { figure } }) => ({ figure }),
+      // Asked for while the page's words are loaded; who waits for the answer is the page.
+      loader: ({
+        context: { services },
+        params: { campaignId },
+        deps: { figure = FIRST_FIGURE },
+      }) => void services.queryClient.prefetchQuery(wavesQuery(services.api, campaignId, figure)),
       component: lazyPage(
         async () => (await import('./waves/waves-page.tsx')).WavesPage,
         ...WORDS,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PROFILING_LIMITS, SNAPSHOT_KINDS } from '../../../codes/index.ts';
+import { OVERVIEW_FIGURES, PROFILING_LIMITS, SNAPSHOT_KINDS } from '../../../codes/index.ts';
 import { date, id } from '../../base/basics.ts';
 import { distinctList } from '../../base/builders.ts';
 import { organizationalUnit } from '../units.ts';
-import { groupOverview } from './map.ts';
+import { type GroupOverview, groupOverview } from './map.ts';
 
 const wave = z.object({
   campaign: z.object({ id, organizationId: id, name: z.string() }),
@@ -17,13 +17,13 @@ const wavePoint = z
   .object({
     /** The unit or group of units in that audit; null: all respondents. */
     unitId: id.nullable(),
-    /** Null: that audit's report refuses the group. */
-    figures: groupOverview.nullable(),
+    /** All of them, or the one that was asked for. Null: that audit's report refuses the group. */
+    figures: groupOverview.partial().required({ respondents: true, precision: true }).nullable(),
   })
   .nullable();
 
-/** How a unit of an earlier audit got its line. */
-const WAVE_MATCHES = ['same', 'name', 'hand', 'none'] as const;
+/** How a unit of an earlier audit got its line, where its id does not say it. */
+const WAVE_MATCHES = ['name', 'hand', 'none'] as const;
 
 const unitName = organizationalUnit.shape.name;
 
@@ -40,7 +40,7 @@ export const waves = z.object({
       points: z.array(wavePoint),
     }),
   ),
-  /** Units of each audit but the latest, and the unit of the latest that each belongs to. */
+  /** Units of earlier audits whose id does not say which unit of the latest they belong to. */
   matches: z.array(
     z.object({
       campaignId: id,
@@ -56,6 +56,20 @@ export const waves = z.object({
   can: z.object({ edit: z.boolean() }),
 });
 export type Waves = z.infer<typeof waves>;
+type Line = Waves['lines'][number];
+type Point = NonNullable<Line['points'][number]>;
+
+/** With all figures of each group. */
+export type CompleteWaves = Omit<Waves, 'lines'> & {
+  readonly lines: (Omit<Line, 'points'> & {
+    readonly points: ((Omit<Point, 'figures'> & { figures: GroupOverview | null }) | null)[];
+  })[];
+};
+
+export const wavesQuery = z.object({
+  /** Only this figure of each group; left out: all of them. */
+  figure: z.enum(OVERVIEW_FIGURES).optional(),
+});
 
 /** How many audits a series has at most. */
 const WAVES_MAX = 50;

@@ -7,7 +7,7 @@ import {
   type ProfilingCampaign,
   type ProfilingSelection,
   type ResultsMap,
-  type Waves,
+  type CompleteWaves,
 } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -128,7 +128,9 @@ describe.each(AUDIT_ACCESS_KINDS)('map and waves of audits by %s', (access) => {
 
   it('waves show a unit of an audit if and as its report does', async () => {
     const params = { id: audits[0]?.id ?? '' };
-    const { waves, lines } = (await me.call(profilingResults.waves, { params })).json<Waves>();
+    const { waves, lines } = (
+      await me.call(profilingResults.waves, { params })
+    ).json<CompleteWaves>();
     expect(waves.map(({ campaign }) => campaign.id)).toEqual(audits.map(({ id }) => id));
     expect(lines).toHaveLength(1 + UNITS.length);
     const outcomes = [];

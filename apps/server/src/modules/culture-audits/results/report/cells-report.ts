@@ -3,11 +3,13 @@ import {
   exactFigures,
   type GroupReport,
   groupReport,
+  type GroupSummary,
   publishedReport,
+  publishedSummary,
   type ServedGroup,
   type ValuesSet,
 } from '@cadran/scoring';
-import type { CellRow } from '../../queries/snapshots.ts';
+import type { CellRow, SummaryRow } from '../../queries/snapshots.ts';
 import { buildCultureTables } from '../../snapshots/counts/culture-tables.ts';
 import { addPacked, emptyCounts } from '../../snapshots/counts/packed-counts.ts';
 
@@ -16,7 +18,7 @@ interface ReportContext {
   readonly servedGroups?: readonly ServedGroup[];
 }
 
-const sumTables = (cells: readonly CellRow[]): CultureAuditTable => {
+const sumTables = (cells: readonly Pick<CellRow, 'counts'>[]): CultureAuditTable => {
   const counts = emptyCounts();
   for (const { counts: packed } of cells) addPacked(counts, packed);
   return buildCultureTables(counts);
@@ -39,10 +41,7 @@ const cellsReport = (cells: readonly CellRow[], context: ReportContext): GroupRe
   );
 };
 
-/**
- * The only way from stored cells to figures, for reports, comparisons, maps and waves: null unless every cell asked for
- * is served.
- */
+/** The only way from stored cells to reports and comparisons: null unless every cell asked for is served. */
 export const servedReport = (
   rows: readonly CellRow[],
   keys: readonly string[],
@@ -50,4 +49,10 @@ export const servedReport = (
 ): GroupReport | null => {
   const served = rows.filter(({ cell }) => keys.includes(cell));
   return served.length === keys.length ? cellsReport(served, context) : null;
+};
+
+/** The only way from a stored cell to what maps and waves show of it: null unless it is served. */
+export const servedSummary = (row: SummaryRow | undefined): GroupSummary | null => {
+  if (!row) return null;
+  return row.figures ? publishedSummary(row.figures) : groupReport(sumTables([row]));
 };

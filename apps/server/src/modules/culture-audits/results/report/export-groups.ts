@@ -230,7 +230,7 @@ export const exportGroups = async function* (
   for (let from = 0; from < served.length; from += BATCH_SIZE) {
     const some = served.slice(from, from + BATCH_SIZE);
     const rows = await memberTransaction(database, actor, (tx) =>
-      findCells(tx, snapshot, some.map(cellKey)),
+      findCells(tx, [snapshot], some.map(cellKey)),
     );
     // Abort the download: a truncated file must not look complete.
     if (rows.length < some.length) throw new Error('The snapshot was replaced while it was read.');

@@ -51,7 +51,7 @@ export const loadGroup = async (
 ): Promise<LoadedGroup> => {
   const snapshot = await loadCurrentSnapshot(tx, campaign);
   const keys = selectionCells(selection)?.map(cellKey) ?? [];
-  const report = servedReport(await findCells(tx, snapshot, keys), keys, {
+  const report = servedReport(await findCells(tx, [snapshot], keys), keys, {
     valuesSets: campaign.valuesSets,
     servedGroups: await servedGroups(tx, snapshot, selection),
   });

@@ -1,7 +1,7 @@
 import type { Tx } from '@cadran/db';
 import type { ProfilingCampaignRow } from '../../queries/campaigns.ts';
 import { listSeriesResults, type SeriesResult } from '../../queries/series.ts';
-import { type CellRow, listSingleGroups } from '../../queries/snapshots.ts';
+import { findCells, listSummaries } from '../../queries/snapshots.ts';
 import { filteredUnits } from '../grouped-units.ts';
 import { matchUnits, type UnitLine } from './match-units.ts';
 
@@ -23,19 +23,22 @@ export const listWaves = async (
     })
     .toSorted((a, b) => a.snapshot.takenAt.getTime() - b.snapshot.takenAt.getTime());
 
-/** What is served of all respondents and of units: of all units, or of the cells named. By audit. */
-export const loadWaveCells = async (
-  tx: Tx,
-  waves: readonly Wave[],
-  only: 'unit' | readonly string[] = 'unit',
-): Promise<(wave: Wave) => readonly CellRow[]> => {
-  const snapshots = waves.map(({ snapshot }) => snapshot);
-  const rows = Map.groupBy(
-    await listSingleGroups(tx, snapshots, only),
-    ({ campaignId }) => campaignId,
-  );
-  return ({ campaign }) => rows.get(campaign.id) ?? [];
+const byWave = <Row extends { readonly campaignId: string }>(
+  rows: readonly Row[],
+): ((wave: Wave) => readonly Row[]) => {
+  const grouped = Map.groupBy(rows, ({ campaignId }) => campaignId);
+  return ({ campaign }) => grouped.get(campaign.id) ?? [];
 };
+
+const snapshotsOf = (waves: readonly Wave[]) => waves.map(({ snapshot }) => snapshot);
+
+/** Main figures of all respondents and of every unit that is served. */
+export const loadWaveSummaries = async (tx: Tx, waves: readonly Wave[]) =>
+  byWave(await listSummaries(tx, snapshotsOf(waves), 'unit'));
+
+/** The cells named, where they are served. */
+export const loadWaveCells = async (tx: Tx, waves: readonly Wave[], cells: readonly string[]) =>
+  byWave(await findCells(tx, snapshotsOf(waves), cells));
 
 /** The units of all audits, each with its counterparts in the others. */
 export const unitLines = (waves: readonly Wave[]): readonly UnitLine[] =>

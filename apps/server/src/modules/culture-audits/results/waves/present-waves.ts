@@ -1,11 +1,11 @@
-import type { GroupOverview, Waves } from '@cadran/contract';
+import type { CompleteWaves, GroupOverview, OverviewFigure, Waves } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { campaignPolicy, type Member } from '@cadran/policies';
 import type { ProfilingCampaignRow } from '../../queries/campaigns.ts';
 import { listSameSubject } from '../../queries/series.ts';
 import { overviewsOf } from '../group-overview.ts';
 import { isCombinable } from '../shown-groups.ts';
-import { listWaves, loadWaveCells, unitLines, type Wave } from './load-waves.ts';
+import { listWaves, loadWaveSummaries, unitLines, type Wave } from './load-waves.ts';
 import type { UnitLine } from './match-units.ts';
 
 interface ShownWave extends Wave {
@@ -22,7 +22,10 @@ const presentWave = ({ campaign, snapshot }: Wave): Waves['waves'][number] => ({
   roundedDown: !isCombinable(campaign, snapshot),
 });
 
-const presentLine = (waves: readonly ShownWave[], line: UnitLine): Waves['lines'][number] => ({
+const presentLine = (
+  waves: readonly ShownWave[],
+  line: UnitLine,
+): CompleteWaves['lines'][number] => ({
   unit: { id: line.id, name: line.name },
   points: waves.map(({ campaign, overview }) => {
     const unit = line.units.get(campaign.id)?.unit;
@@ -30,33 +33,37 @@ const presentLine = (waves: readonly ShownWave[], line: UnitLine): Waves['lines'
   }),
 });
 
-/** Where the units of earlier audits went. */
+/** Where the units of earlier audits went, if it is not the unit with the same id. */
 const presentMatches = (
   lines: readonly UnitLine[],
   latestId: string | undefined,
 ): Waves['matches'] =>
   lines.flatMap(({ units }) =>
-    [...units]
-      .filter(([campaignId]) => campaignId !== latestId)
-      .map(([campaignId, { unit, by }]) => ({
-        campaignId,
-        unitId: unit.id,
-        name: unit.name,
-        latestUnitId: units.get(latestId ?? '')?.unit.id ?? null,
-        by,
-      })),
+    [...units].flatMap(([campaignId, { unit, by }]) =>
+      campaignId === latestId || by === 'same'
+        ? []
+        : [
+            {
+              campaignId,
+              unitId: unit.id,
+              name: unit.name,
+              latestUnitId: units.get(latestId ?? '')?.unit.id ?? null,
+              by,
+            },
+          ],
+    ),
   );
 
 export const presentWaves = async (
   tx: Tx,
   actor: Member,
   campaign: ProfilingCampaignRow,
-): Promise<Waves> => {
+): Promise<CompleteWaves> => {
   const results = await listWaves(tx, campaign);
-  const cellsOf = await loadWaveCells(tx, results);
+  const summariesOf = await loadWaveSummaries(tx, results);
   const waves = results.map((wave): ShownWave => ({
     ...wave,
-    overview: overviewsOf(wave.campaign, cellsOf(wave)),
+    overview: overviewsOf(wave.campaign, summariesOf(wave)),
   }));
   const lines = unitLines(waves);
   const others = await listSameSubject(tx, campaign);
@@ -83,3 +90,16 @@ export const presentWaves = async (
     can: { edit: campaignPolicy.edit(actor, campaign) },
   };
 };
+
+/** One figure of each group instead of all. */
+export const withFigure = ({ lines, ...waves }: CompleteWaves, figure: OverviewFigure): Waves => ({
+  ...waves,
+  lines: lines.map(({ unit, points }) => ({
+    unit,
+    points: points.map((point) => {
+      if (!point?.figures) return point;
+      const { respondents, precision, [figure]: shown } = point.figures;
+      return { unitId: point.unitId, figures: { respondents, precision, [figure]: shown } };
+    }),
+  })),
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract, type ProfilingCampaign, type Waves } from '@cadran/contract';
+import { type CompleteWaves, contract, type ProfilingCampaign, type Waves } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRespondents, times } from '../../../../testing/culture-audits/insert-respondents.ts';
@@ -73,6 +73,25 @@ describe('waves of audits', () => {
         expect.arrayContaining([first.id, second.id]),
       );
     }
+  });
+
+  it('can be asked for one figure only', async () => {
+    const audit = await make([unit(A, 'North'), unit(B, 'South')]);
+    await takeResults(audit, [A]);
+    const params = { id: audit.id };
+    const all = (await me.call(profilingResults.waves, { params })).json<CompleteWaves>();
+    const answer = await me.call(profilingResults.waves, { params, query: { figure: 'gap' } });
+    expect(answer.json<Waves>().lines).toEqual(
+      all.lines.map(({ unit: of, points }) => ({
+        unit: of,
+        points: points.map((point) => {
+          const { respondents, precision, gap } = point?.figures ?? {};
+          return { ...point, figures: gap ? { respondents, precision, gap } : null };
+        }),
+      })),
+    );
+    const wrong = await me.call(profilingResults.waves, { params, query: { figure: 'x' } });
+    expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { figure: 'one_of' }]);
   });
 
   it('are joined and left by hand, and units matched by hand', async () => {

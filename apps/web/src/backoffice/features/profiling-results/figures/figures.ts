@@ -1,4 +1,5 @@
 import type { GroupOverview, Language } from '@cadran/contract';
+import type { OverviewFigure } from '@cadran/contract/codes';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { CULTURE_TYPE_TEXTS } from '@cadran/instruments/culture/culture-types';
 import { numberFormats } from '@cadran/reports/number-formats';
@@ -6,10 +7,9 @@ import { CULTURE_MARKS, NEUTRALS } from '@cadran/theme';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import type { FigureName } from './figure-names.ts';
 
 /** Where a scale begins and ends: the same for every audit, so that colours and heights can be compared. */
-export const FIGURE_SCALES: Readonly<Record<FigureName, readonly [number, number]>> = {
+export const FIGURE_SCALES: Readonly<Record<OverviewFigure, readonly [number, number]>> = {
   clan: [0, 60],
   adhocracy: [0, 60],
   market: [0, 60],
@@ -20,13 +20,13 @@ export const FIGURE_SCALES: Readonly<Record<FigureName, readonly [number, number
 };
 
 /** Where a figure lies on its scale, from 0 to 1. */
-export const figureShare = (name: FigureName, value: number): number => {
+export const figureShare = (name: OverviewFigure, value: number): number => {
   const [from, to] = FIGURE_SCALES[name];
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 };
 
 /** Culture types have their own colour everywhere. */
-export const figureColor = (name: FigureName): string =>
+export const figureColor = (name: OverviewFigure): string =>
   name === 'gap' || name === 'strength' || name === 'responseRate'
     ? NEUTRALS.light.data
     : CULTURE_MARKS[name].color;
@@ -37,13 +37,17 @@ interface Figure {
   readonly interval: readonly [number, number] | null;
 }
 
+/** All figures of a group, or some. */
+type ShownFigures = { readonly [Name in keyof GroupOverview]?: GroupOverview[Name] | undefined };
+
 export const figureIn = (
-  group: GroupOverview | null | undefined,
-  name: FigureName,
+  group: ShownFigures | null | undefined,
+  name: OverviewFigure,
 ): Figure | null => {
   if (!group) return null;
-  if (name !== 'responseRate') return group[name];
-  return group.responseRate === null ? null : { value: group.responseRate, interval: null };
+  if (name !== 'responseRate') return group[name] ?? null;
+  const { responseRate = null } = group;
+  return responseRate === null ? null : { value: responseRate, interval: null };
 };
 
 /** Names of figures, and figures in words. */
@@ -52,15 +56,15 @@ export const useFigureTexts = () => {
   const { language } = useLanguage();
   return useMemo(() => {
     const format = numberFormats(language);
-    const valueText = (name: FigureName, value: number): string =>
+    const valueText = (name: OverviewFigure, value: number): string =>
       name === 'responseRate' ? format.percent(value / 100) : format.decimal(value);
     return {
-      figureName: (name: FigureName): string => nameOf(name, language, t),
+      figureName: (name: OverviewFigure): string => nameOf(name, language, t),
       valueText,
       intervalText: ({ interval }: Figure): string =>
         interval ? t.interval(format.decimal(interval[0]), format.decimal(interval[1])) : '',
       /** "34.2, 95% interval 31.0 to 38.1". */
-      spoken: (name: FigureName, figure: Figure): string =>
+      spoken: (name: OverviewFigure, figure: Figure): string =>
         figure.interval
           ? t.spoken(
               valueText(name, figure.value),
@@ -73,7 +77,7 @@ export const useFigureTexts = () => {
 };
 
 const nameOf = (
-  name: FigureName,
+  name: OverviewFigure,
   language: Language,
   t: { readonly gap: string; readonly strength: string; readonly responseRate: string },
 ): string =>

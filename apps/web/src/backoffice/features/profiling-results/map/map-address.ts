@@ -1,7 +1,8 @@
 import { type Segmentation, SEGMENTATIONS } from '@cadran/contract';
-import { type FigureName, isFigure } from '../figures/figure-names.ts';
+import type { OverviewFigure } from '@cadran/contract/codes';
+import { isFigure } from '../figures/is-figure.ts';
 
-export type MapSort = 'name' | 'respondents' | FigureName;
+export type MapSort = 'name' | 'respondents' | OverviewFigure;
 
 /** `?by=age&sort=-gap`: which groups are shown, and in which order. */
 export interface MapAddress {

@@ -1,5 +1,6 @@
 import { HeatMap } from '@cadran/charts';
 import type { ResultsMap, Segmentation } from '@cadran/contract';
+import { OVERVIEW_FIGURES } from '@cadran/contract/codes';
 import { formatCount } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { report } from '@cadran/i18n/report';
@@ -10,7 +11,6 @@ import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { FigureMenu } from '../../../../shared/report/picture/figure/figure-menu.tsx';
 import { WithFigures } from '../../../shared/report/with-figures.tsx';
-import { FIGURES } from '../figures/figure-names.ts';
 import { figureColor, figureIn, figureShare, useFigureTexts } from '../figures/figures.ts';
 import type { MapGroup } from './sort-groups.ts';
 
@@ -39,7 +39,7 @@ export const MapFigure = ({ map, attribute, groups, nameOf }: Props) => {
         text: formatCount(figures.respondents, language, map.roundedDown),
         note: '',
       },
-      ...FIGURES.map((name) => {
+      ...OVERVIEW_FIGURES.map((name) => {
         const figure = figureIn(figures, name);
         return (
           figure && {
@@ -62,7 +62,10 @@ export const MapFigure = ({ map, attribute, groups, nameOf }: Props) => {
           width={WIDTH}
           columns={[
             { label: t.map.respondents, color: NEUTRALS.light.data },
-            ...FIGURES.map((name) => ({ label: figureName(name), color: figureColor(name) })),
+            ...OVERVIEW_FIGURES.map((name) => ({
+              label: figureName(name),
+              color: figureColor(name),
+            })),
           ]}
           rows={[
             {

@@ -1,4 +1,5 @@
 import type { ResultsMap, Segmentation } from '@cadran/contract';
+import { OVERVIEW_FIGURES, type OverviewFigure } from '@cadran/contract/codes';
 import { formatCount } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconLock } from '@tabler/icons-react';
@@ -8,7 +9,6 @@ import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { ScrollRegion } from '../../../../shared/report/table/scroll-region.tsx';
 import { auditReportPath } from '../../../shared/campaigns/campaign-paths.ts';
-import { type FigureName, FIGURES } from '../figures/figure-names.ts';
 import { figureColor, figureIn, figureShare, useFigureTexts } from '../figures/figures.ts';
 import type { MapAddress, MapSort } from './map-address.ts';
 import type { MapGroup } from './sort-groups.ts';
@@ -27,7 +27,7 @@ const orderOf = (field: MapSort, sort: MapAddress['sort']): keyof typeof SORT_IC
 
 /** How strongly a cell is coloured, in per cent; ink stays readable on it. */
 const STRONGEST = 45;
-const heat = (name: FigureName, value: number): CSSProperties =>
+const heat = (name: OverviewFigure, value: number): CSSProperties =>
   ({ '--heat': `${Math.round(STRONGEST * figureShare(name, value))}%` }) as CSSProperties;
 
 interface Row extends Pick<MapGroup, 'withheld' | 'figures'> {
@@ -70,7 +70,7 @@ const MapRow = ({ row, roundedDown }: { readonly row: Row; readonly roundedDown:
     return (
       <tr>
         <th scope="row">{name}</th>
-        <td colSpan={FIGURES.length + 1} className={styles.withheld}>
+        <td colSpan={OVERVIEW_FIGURES.length + 1} className={styles.withheld}>
           <IconLock size={14} stroke={1.75} aria-hidden />
           {withheld === 'more_answers_than_headcount' ? t.filters.crowded : t.filters.closed}
         </td>
@@ -82,7 +82,7 @@ const MapRow = ({ row, roundedDown }: { readonly row: Row; readonly roundedDown:
         <a href={href}>{name}</a>
       </th>
       <td>{formatCount(figures.respondents, language, roundedDown)}</td>
-      {FIGURES.map((one) => {
+      {OVERVIEW_FIGURES.map((one) => {
         const figure = figureIn(figures, one);
         if (!figure)
           return (
@@ -171,7 +171,9 @@ export const MapTable = ({ map, attribute, groups, nameOf, sort, onSort }: Props
     next.focus();
   };
   const header = { sort, onSort };
-  const colors = Object.fromEntries(FIGURES.map((name) => [`--map-${name}`, figureColor(name)]));
+  const colors = Object.fromEntries(
+    OVERVIEW_FIGURES.map((name) => [`--map-${name}`, figureColor(name)]),
+  );
   return (
     <ScrollRegion label={t.map.title}>
       {/* The keys and clicks are those of the links inside. */}
@@ -187,7 +189,7 @@ export const MapTable = ({ map, attribute, groups, nameOf, sort, onSort }: Props
           <tr>
             <Header field="name" label={t.segments[attribute]} {...header} />
             <Header field="respondents" label={t.map.respondents} {...header} />
-            {FIGURES.map((name) => (
+            {OVERVIEW_FIGURES.map((name) => (
               <Header key={name} field={name} label={figureName(name)} {...header} />
             ))}
           </tr>

@@ -4,16 +4,13 @@ import { Modal, Select, Stack } from '@mantine/core';
 import { localizedText } from '../../../../shared/language/localized-text.ts';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { useSaveWaves } from './get-waves.ts';
+import { useSaveWaves } from './use-save-waves.ts';
 
 interface Props {
   readonly waves: Waves;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
-
-/** Units whose id or name says where they belong need no choice, unless somebody made one. */
-const toChoose = ({ matches }: Waves) => matches.filter(({ by }) => by !== 'same');
 
 const MatchFields = ({ waves }: { readonly waves: Waves }) => {
   const t = useMessages(backoffice.profilingResults).waves.matches;
@@ -26,7 +23,7 @@ const MatchFields = ({ waves }: { readonly waves: Waves }) => {
   return (
     <Stack gap="sm">
       <p>{t.explanation}</p>
-      {toChoose(waves).map(({ campaignId, unitId, name, latestUnitId }) => (
+      {waves.matches.map(({ campaignId, unitId, name, latestUnitId }) => (
         <Select
           key={`${campaignId} ${unitId}`}
           label={t.unit(
@@ -47,8 +44,6 @@ const MatchFields = ({ waves }: { readonly waves: Waves }) => {
     </Stack>
   );
 };
-
-export const hasMatches = (waves: Waves): boolean => toChoose(waves).length > 0;
 
 /** Which unit of the latest audit a renamed or divided unit of an earlier one belongs to. */
 export const MatchesDialog = ({ waves, opened, onClose }: Props) => (

@@ -4,7 +4,7 @@ import { Button, Checkbox, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.tsx';
-import { useSaveWaves } from './get-waves.ts';
+import { useSaveWaves } from './use-save-waves.ts';
 
 interface Props {
   readonly waves: Waves;

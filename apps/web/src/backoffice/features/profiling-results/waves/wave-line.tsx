@@ -1,5 +1,6 @@
 import { WaveChart } from '@cadran/charts';
 import type { Waves } from '@cadran/contract';
+import type { OverviewFigure } from '@cadran/contract/codes';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { report } from '@cadran/i18n/report';
 import { useRef } from 'react';
@@ -7,7 +8,6 @@ import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useDates } from '../../../shared/dates/use-dates.ts';
 import { FigureMenu } from '../../../../shared/report/picture/figure/figure-menu.tsx';
 import { FitWidth } from '../../../../shared/report/picture/fit-width.tsx';
-import type { FigureName } from '../figures/figure-names.ts';
 import { FIGURE_SCALES, figureColor, figureIn, useFigureTexts } from '../figures/figures.ts';
 
 type Line = Waves['lines'][number];
@@ -16,7 +16,7 @@ interface Props {
   readonly waves: Waves['waves'];
   readonly line: Line;
   readonly name: string;
-  readonly figure: FigureName;
+  readonly figure: OverviewFigure;
   readonly small?: boolean;
 }
 

@@ -1,8 +1,9 @@
-import { type FigureName, isFigure } from '../figures/figure-names.ts';
+import type { OverviewFigure } from '@cadran/contract/codes';
+import { isFigure } from '../figures/is-figure.ts';
 
 /** `?figure=strength`: what the lines show. */
 export interface WavesAddress {
-  readonly figure?: FigureName;
+  readonly figure?: OverviewFigure;
 }
 
 export const parseWavesAddress = ({ figure }: Readonly<Record<string, unknown>>): WavesAddress =>

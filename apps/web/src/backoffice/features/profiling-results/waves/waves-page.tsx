@@ -1,4 +1,5 @@
 import type { Waves } from '@cadran/contract';
+import { OVERVIEW_FIGURES, type OverviewFigure } from '@cadran/contract/codes';
 import { formatCount, formatList } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, NativeSelect } from '@mantine/core';
@@ -16,23 +17,46 @@ import { WithFigures } from '../../../shared/report/with-figures.tsx';
 import { useApi } from '../../../shared/services.tsx';
 import { Card } from '../../../shared/ui/page/card.tsx';
 import { Page } from '../../../shared/ui/page/page.tsx';
-import { type FigureName, FIGURES } from '../figures/figure-names.ts';
 import { useFigureTexts } from '../figures/figures.ts';
 import { DownloadMenu } from '../report/download-menu.tsx';
 import { useDownloadAudit } from '../report/download-report.ts';
 import { ResultsNav, useResultsCrumbs } from '../results/results-nav.tsx';
-import { wavesQuery } from './get-waves.ts';
-import { hasMatches, MatchesDialog } from './matches-dialog.tsx';
+import { MatchesDialog } from './matches-dialog.tsx';
 import { SeriesDialog } from './series-dialog.tsx';
+import { useNear } from './use-near.ts';
 import { WaveLine } from './wave-line.tsx';
 import { parseWavesAddress } from './waves-address.ts';
+import { FIRST_FIGURE, wavesQuery } from './waves-query.ts';
 import { WavesTable } from './waves-table.tsx';
 import styles from './waves-page.module.css';
 
-/** As many units as the first screen has room for; the others are drawn after it. */
+/** As many units as the first screen has room for; it is drawn before the others. */
 const FIRST_UNITS = 8;
 
-const Lines = ({ waves, figure }: { readonly waves: Waves; readonly figure: FigureName }) => {
+interface UnitProps {
+  readonly waves: Waves['waves'];
+  readonly figure: OverviewFigure;
+  readonly line: Waves['lines'][number];
+  readonly name: string;
+}
+
+/** Its chart is drawn when it comes near; the table has the numbers of all units. */
+const Unit = ({ line, isFirst, ...shown }: UnitProps & { readonly isFirst: boolean }) => {
+  const t = useMessages(backoffice.profilingResults);
+  const [ref, isNear] = useNear(isFirst);
+  return (
+    <li ref={ref}>
+      <h3>{shown.name}</h3>
+      {!line.points.some((point) => point?.figures) ? (
+        <p className={styles.note}>{t.filters.closed}</p>
+      ) : (
+        <div className={styles.chart}>{isNear && <WaveLine {...shown} line={line} small />}</div>
+      )}
+    </li>
+  );
+};
+
+const Lines = ({ waves, figure }: { readonly waves: Waves; readonly figure: OverviewFigure }) => {
   const t = useMessages(backoffice.profilingResults);
   const { language } = useLanguage();
   const { figureName } = useFigureTexts();
@@ -51,15 +75,14 @@ const Lines = ({ waves, figure }: { readonly waves: Waves; readonly figure: Figu
       {units.length > 0 && (
         <Card title={t.waves.byUnit}>
           <ul className={styles.units}>
-            {units.map((line) => (
-              <li key={line.unit?.id}>
-                <h3>{nameOf(line)}</h3>
-                {line.points.some((point) => point?.figures) ? (
-                  <WaveLine {...shared} line={line} name={nameOf(line)} small />
-                ) : (
-                  <p className={styles.note}>{t.filters.closed}</p>
-                )}
-              </li>
+            {units.map((line, place) => (
+              <Unit
+                key={line.unit?.id}
+                {...shared}
+                line={line}
+                name={nameOf(line)}
+                isFirst={place < FIRST_UNITS}
+              />
             ))}
           </ul>
         </Card>
@@ -89,8 +112,10 @@ export const WavesPage = () => {
   const { figureName } = useFigureTexts();
   const navigate = useNavigate();
   const { campaignId = '' } = useParams({ strict: false });
-  const { data: waves } = useSuspenseQuery(wavesQuery(useApi(), campaignId));
-  const { figure = 'gap' } = parseWavesAddress(useSearch({ strict: false }));
+  const { figure = FIRST_FIGURE } = parseWavesAddress(useSearch({ strict: false }));
+  // The former figure stays until the next one is there.
+  const shown = useDeferredValue(figure);
+  const { data: waves } = useSuspenseQuery(wavesQuery(useApi(), campaignId, shown));
   const [choosing, series] = useDisclosure(false);
   const [matching, matches] = useDisclosure(false);
   const slides = useDownloadAudit('wavesSlides', campaignId);
@@ -113,7 +138,7 @@ export const WavesPage = () => {
         <NativeSelect
           label={t.waves.figure}
           value={figure}
-          data={FIGURES.map((name) => ({ value: name, label: figureName(name) }))}
+          data={OVERVIEW_FIGURES.map((name) => ({ value: name, label: figureName(name) }))}
           onChange={(event) =>
             void navigate({
               to: '.',
@@ -128,7 +153,7 @@ export const WavesPage = () => {
             <Button variant="default" onClick={series.open}>
               {t.waves.series.title}
             </Button>
-            {hasMatches(waves) && (
+            {waves.matches.length > 0 && (
               <Button variant="default" onClick={matches.open}>
                 {t.waves.matches.title}
               </Button>
@@ -146,7 +171,7 @@ export const WavesPage = () => {
           people={people}
           date={waves.waves.at(-1)?.snapshot.takenAt ?? ''}
         >
-          <Lines waves={waves} figure={figure} />
+          <Lines waves={waves} figure={shown} />
         </WithFigures>
       )}
       <SeriesDialog waves={waves} opened={choosing} onClose={series.close} />
