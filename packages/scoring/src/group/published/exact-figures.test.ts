@@ -226,7 +226,12 @@ test('the report of published figures has their intervals, sets of values and ad
 
 test.each([9, 10, 40])('a summary of %i people has figures of their report', (people) => {
   const figures = figuresOf(groupOf(people), people);
-  const summary = publishedSummary(figures);
-  expect(publishedReport(figures)).toMatchObject(summary);
+  const { perceived, ...summary } = publishedSummary(figures);
+  const report = publishedReport(figures);
+  expect(report).toMatchObject(summary);
+  for (const figure of ['point', 'bars', 'strength'] as const) {
+    expect(perceived[figure]).toEqual(report.perceived[figure]);
+    expect(perceived.intervals?.[figure]).toEqual(report.perceived.intervals?.[figure]);
+  }
   expect(summary.totalGap.gap).toBeGreaterThan(0);
 });
