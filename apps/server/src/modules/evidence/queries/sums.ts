@@ -44,19 +44,19 @@ export const sumsSignature = async (
   return row?.signature ?? '';
 };
 
-/** Sums of some organisations; few at a time, because those of one may be 70 KB. */
-export const listSums = (tx: Tx, organizationIds: readonly string[], instrumentVersion: number) =>
+/** Of one organisation: up to 150 KB. */
+export const listSums = (tx: Tx, organizationId: string, instrumentVersion: number) =>
   tx.sql
     .select()
     .from(sums)
     .where(
       and(
-        inArray(sums.organizationId, [...organizationIds]),
+        eq(sums.organizationId, organizationId),
         eq(sums.instrumentVersion, instrumentVersion),
         gt(sums.people, 0),
       ),
     )
-    .orderBy(asc(sums.organizationId), asc(sums.language), asc(sums.kind));
+    .orderBy(asc(sums.language), asc(sums.kind));
 
 /** Every cell of an organisation that anybody was added to or waits for. */
 export const listCells = async (tx: Tx, organizationId: string) => {

@@ -9,23 +9,18 @@ import { readOtherSums } from '../other-modules.ts';
 import { listInstrumentVersions, listOptedIn, listSums, sumsSignature } from '../queries/sums.ts';
 import { readLastReadings } from './refresh-readings.ts';
 
-/** Organisations whose sums are read together: those of each are up to a megabyte. */
-const READ_TOGETHER = 4;
-
-/** Only the totals and the sums of a few organisations are in memory, however many there are. */
+/** Only the totals and the sums of one organisation are in memory, however many there are. */
 export const loadReading = async (
   tx: Tx,
   organizationIds: readonly string[],
   instrumentVersion: number,
 ) => {
   const reading = createReading();
-  for (let from = 0; from < organizationIds.length; from += READ_TOGETHER) {
-    const some = organizationIds.slice(from, from + READ_TOGETHER);
-    for (const { counts: stored, ...cell } of await listSums(tx, some, instrumentVersion)) {
+  for (const id of organizationIds)
+    for (const { counts: stored, ...cell } of await listSums(tx, id, instrumentVersion)) {
       const counts = countsOf(stored);
       if (counts) reading.add({ ...cell, counts });
     }
-  }
   return reading;
 };
 
