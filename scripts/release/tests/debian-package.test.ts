@@ -64,15 +64,15 @@ describe.skipIf(missing.length > 0)('the Debian package', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'cadran-debian-'));
   const machine = join(scratch, 'machine');
   const built: DebianPackage[] = [];
+  const head = describeCommit('HEAD');
   let debian: BootedDebian;
 
   beforeAll(async () => {
     createDebian(machine);
-    for (const name of [keptRelease(), 'HEAD']) {
-      const commit = describeCommit(name);
+    for (const commit of [describeCommit(keptRelease()), head]) {
       const source = join(scratch, commit.id);
       buildSourceTree(commit, source);
-      for (const architecture of name === 'HEAD' ? ARCHITECTURES : ARCHITECTURES.slice(0, 1))
+      for (const architecture of commit === head ? ARCHITECTURES : ARCHITECTURES.slice(0, 1))
         built.push(createDebianPackage(commit, source, architecture, scratch));
     }
     run('cp', [built[0]?.file ?? '', join(machine, 'root/kept.deb')]);
@@ -118,9 +118,8 @@ describe.skipIf(missing.length > 0)('the Debian package', () => {
   });
 
   it('is listed with the packages of both architectures', () => {
-    const commit = describeCommit('HEAD');
     const lists = built.slice(1).map(({ packages }) => packages);
-    const sbom = createSbom(commit, mergePackages(...lists), join(scratch, commit.id));
+    const sbom = createSbom(head, mergePackages(...lists), join(scratch, head.id));
     const { components }: { components: readonly { name: string; version: string }[] } =
       JSON.parse(sbom);
     const listed = new Set(components.map(({ name, version }) => `${name} ${version}`));
