@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
-/** Mocks the guards it disables, so no other file may share its modules. */
-const SABOTAGE = 'apps/server/src/testing/matrix/sabotage.test.ts';
+/** Mock the guards they disable, so no other file may share their modules. */
+const SABOTAGE = [
+  'apps/server/src/testing/matrix/sabotage.test.ts',
+  'apps/server/src/modules/**/*-sabotage.test.ts',
+];
 
 /** Too heavy for every change: `npm run test:heavy`, also part of `npm run test:all`. */
 const HEAVY = [
@@ -105,7 +108,7 @@ export default defineConfig({
             'packages/{db,testing}/src/**/*.test.ts',
             'apps/server/{src,demo,seed}/**/*.test.ts',
           ],
-          exclude: ['packages/db/src/embedded/**', SABOTAGE, ...HEAVY],
+          exclude: ['packages/db/src/embedded/**', ...SABOTAGE, ...HEAVY],
           globalSetup: ['packages/testing/src/global-setup.ts'],
         },
       },
@@ -125,7 +128,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'sabotage',
-          include: [SABOTAGE],
+          include: SABOTAGE,
           globalSetup: ['packages/testing/src/global-setup.ts'],
         },
       },

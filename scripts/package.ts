@@ -19,7 +19,7 @@ try {
   console.log(`Building ${commit.version} …`);
   buildSourceTree(commit, join(scratch, 'source'));
   for (const architecture of architectures)
-    console.log(createDebianPackage(commit, join(scratch, 'source'), architecture, dist));
+    console.log(createDebianPackage(commit, join(scratch, 'source'), architecture, dist).file);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

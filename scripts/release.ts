@@ -5,14 +5,13 @@ import { basename, join } from 'node:path';
 import { describeCommit, hasUncommittedFiles, REPOSITORY } from './release/commit.ts';
 import { createImage } from './release/container-image.ts';
 import { createDebianPackage } from './release/debian-package.ts';
-import { dependencyClosure } from './release/dependency-closure.ts';
-import { type Architecture, buildSourceTree } from './release/product-tree.ts';
+import { mergePackages } from './release/dependency-closure.ts';
+import { type Architecture, ARCHITECTURES, buildSourceTree } from './release/product-tree.ts';
 import { releaseNotes } from './release/release-notes.ts';
 import { createSbom } from './release/sbom.ts';
 import { createSourceArchive } from './release/source-archive.ts';
 
 /** Usage: npm run release. Everything of a release of the current commit, in dist/<version>. Needs Debian and root. */
-const ARCHITECTURES: readonly Architecture[] = ['amd64', 'arm64'];
 const commit = describeCommit('HEAD');
 if (hasUncommittedFiles()) console.log('Changes that are not committed are left out.');
 const folder = join(REPOSITORY, 'dist', commit.version);
@@ -37,12 +36,15 @@ try {
     'NOTES.md',
     releaseNotes(readFileSync(join(source, 'CHANGELOG.md'), 'utf8'), commit.version),
   );
-  write('sbom.cdx.json', createSbom(commit, dependencyClosure(source, 'apps/server'), source));
   done(createSourceArchive(commit, source, folder));
-  for (const architecture of ARCHITECTURES) {
-    done(createDebianPackage(commit, source, architecture, folder));
+  const debian = (Object.keys(ARCHITECTURES) as Architecture[]).map((architecture) => {
+    const built = createDebianPackage(commit, source, architecture, folder);
+    done(built.file);
     done(createImage(commit, source, architecture, folder));
-  }
+    return built;
+  });
+  const packages = mergePackages(...debian.map((built) => built.packages));
+  write('sbom.cdx.json', createSbom(commit, packages, source));
   const sum = (file: string): string =>
     createHash('sha256').update(readFileSync(file)).digest('hex');
   write('SHA256SUMS', files.map((file) => `${sum(file)}  ${basename(file)}\n`).join(''));

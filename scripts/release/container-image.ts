@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Commit } from './commit.ts';
 import { type Architecture, createProductTree } from './product-tree.ts';
-import { run } from './run.ts';
+import { OWN_MOUNTS, run } from './run.ts';
 
 /** Libraries of Debian that Node needs, and no shell or package manager. */
 const DEBIAN = {
@@ -55,7 +55,9 @@ export const createImage = (
   const root = join(scratch, 'root');
   mkdirSync(scratch, { recursive: true });
   // Extracted and not configured: works for another architecture too.
-  run('mmdebstrap', [
+  run('unshare', [
+    ...OWN_MOUNTS,
+    'mmdebstrap',
     '--variant=extract',
     `--architectures=${architecture}`,
     `--include=${DEBIAN.packages.join(',')}`,

@@ -10,6 +10,7 @@ import {
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Commit, REPOSITORY } from './commit.ts';
+import type { InstalledPackage } from './dependency-closure.ts';
 import { type Architecture, createProductTree } from './product-tree.ts';
 import { run } from './run.ts';
 
@@ -58,13 +59,19 @@ const setModes = (root: string): void => {
   ]);
 };
 
-/** Writes `cadran_<version>_<architecture>.deb` into a folder and returns its path. */
+export interface DebianPackage {
+  readonly file: string;
+  /** The npm packages in it. */
+  readonly packages: readonly InstalledPackage[];
+}
+
+/** Writes `cadran_<version>_<architecture>.deb` into a folder. */
 export const createDebianPackage = (
   commit: Commit,
   source: string,
   architecture: Architecture,
   to: string,
-): string => {
+): DebianPackage => {
   const root = join(to, `.${architecture}`);
   rmSync(root, { recursive: true, force: true });
   const packages = createProductTree(source, join(root, CODE), {
@@ -115,5 +122,5 @@ export const createDebianPackage = (
     env: { SOURCE_DATE_EPOCH: String(commit.time) },
   });
   rmSync(root, { recursive: true, force: true });
-  return file;
+  return { file, packages };
 };

@@ -21,6 +21,18 @@ interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
+/** Those of several installations, such as one for each architecture: each has packages that the others lack. */
+export const mergePackages = (
+  ...lists: readonly (readonly InstalledPackage[])[]
+): readonly InstalledPackage[] => {
+  const merged = new Map<string, InstalledPackage>();
+  for (const one of lists.flat()) {
+    const needs = new Set([...(merged.get(one.folder)?.needs ?? []), ...one.needs]);
+    merged.set(one.folder, { ...one, needs: [...needs].toSorted() });
+  }
+  return [...merged.values()].toSorted((a, b) => a.folder.localeCompare(b.folder, 'en'));
+};
+
 /** As Node looks for it: in the package's own node_modules, then in those above. */
 const findPackage = (root: string, from: string, name: string): string | undefined => {
   for (let folder = join(root, from); ; folder = dirname(folder)) {

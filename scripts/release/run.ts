@@ -27,5 +27,11 @@ export const run = (command: string, args: readonly string[], options: Options =
   return stdout;
 };
 
+/**
+ * Options of `unshare` for mmdebstrap, which mounts /dev/shm and others of the machine into the folder it fills: whoever
+ * deletes the folder after an interruption must not find them there.
+ */
+export const OWN_MOUNTS = ['--mount', '--propagation', 'private'] as const;
+
 export const hasProgram = (program: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Commit } from './commit.ts';
 import type { InstalledPackage } from './dependency-closure.ts';
+import { ARCHITECTURES } from './product-tree.ts';
 
 interface LockFile {
   readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
@@ -25,7 +26,7 @@ const licenses = (license: string) => {
     : [{ license: { name: license } }];
 };
 
-/** What is in the packages and the image, as CycloneDX 1.6; the same for the same commit. */
+/** What is in the packages and the images of all architectures, as CycloneDX 1.6; the same for the same commit. */
 export const createSbom = (
   commit: Commit,
   packages: readonly InstalledPackage[],
@@ -41,12 +42,22 @@ export const createSbom = (
     version: commit.version,
     'bom-ref': 'cadran',
   };
-  const node = { name: 'node', version: dependencies.node };
+  const version = dependencies.node;
+  const node = { name: 'node', version };
+  /** Its programs, one for each architecture. */
+  const programs = Object.values(ARCHITECTURES).map((cpu) => ({
+    name: `node-linux-${cpu}`,
+    version,
+  }));
   const isOurs = ({ name }: InstalledPackage): boolean => name.startsWith('@cadran/');
   const refs = new Map(
     packages.map((each) => [each.folder, isOurs(each) ? each.name : purl(each)]),
   );
-  const needs = new Map<string, Set<string>>([['cadran', new Set([purl(node), '@cadran/server'])]]);
+  const needs = new Map<string, Set<string>>([
+    ['cadran', new Set([purl(node), '@cadran/server'])],
+    [purl(node), new Set(programs.map(purl))],
+    ...programs.map((each) => [purl(each), new Set<string>()] as const),
+  ]);
   for (const { folder, needs: folders } of packages) {
     const ref = refs.get(folder) ?? folder;
     const all = needs.get(ref) ?? new Set<string>();
@@ -70,13 +81,14 @@ export const createSbom = (
       ];
     }),
   );
-  components.set(purl(node), {
-    type: 'library',
-    'bom-ref': purl(node),
-    ...node,
-    licenses: licenses('MIT'),
-    purl: purl(node),
-  });
+  for (const each of [node, ...programs])
+    components.set(purl(each), {
+      type: 'library',
+      'bom-ref': purl(each),
+      ...each,
+      licenses: licenses('MIT'),
+      purl: purl(each),
+    });
   const bom = {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',

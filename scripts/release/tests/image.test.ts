@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startPreparedServer } from '../../../apps/server/drills/support/prepared-server.ts';
 import { describeCommit } from '../commit.ts';
 import { buildahIn, createImage } from '../container-image.ts';
-import { buildSourceTree } from '../product-tree.ts';
+import { type Architecture, buildSourceTree } from '../product-tree.ts';
 import { hasProgram } from '../run.ts';
 
 const missing = ['mmdebstrap', 'buildah', 'crun'].filter((program) => !hasProgram(program));
@@ -15,6 +15,9 @@ if (process.getuid?.() !== 0) missing.push('root');
 if (missing.length > 0) console.log(`The image is not tested: ${missing.join(', ')} missing.`);
 
 const PORT = 3917;
+const PASSWORD = 'only-for-this-test-1';
+/** That which can be run here. */
+const ARCHITECTURE: Architecture = process.arch === 'arm64' ? 'arm64' : 'amd64';
 
 interface ImageConfig {
   readonly User: string;
@@ -60,7 +63,7 @@ describe.skipIf(missing.length > 0)('the container image', () => {
   it('serves on a read-only file system as its user, and stops when asked', async () => {
     const commit = describeCommit('HEAD');
     buildSourceTree(commit, join(scratch, 'source'));
-    const file = createImage(commit, join(scratch, 'source'), 'amd64', scratch);
+    const file = createImage(commit, join(scratch, 'source'), ARCHITECTURE, scratch);
     const container = buildah('from', `oci-archive:${file}`);
     const { OCIv1 }: { OCIv1: { config: ImageConfig } } = JSON.parse(buildah('inspect', container));
     expect(OCIv1.config.User).toBe('10001:10001');
@@ -75,6 +78,7 @@ describe.skipIf(missing.length > 0)('the container image', () => {
       ...Object.fromEntries(OCIv1.config.Env.map((pair) => pair.split('=', 2))),
       ...server.env,
       BASE_URL: 'http://localhost',
+      SUPERADMIN_PASSWORD: PASSWORD,
       HOST: '127.0.0.1',
       PORT: String(PORT),
     });
@@ -106,6 +110,16 @@ describe.skipIf(missing.length > 0)('the container image', () => {
       }
       const page = await fetch(`http://127.0.0.1:${PORT}/login`);
       expect(await page.text()).toContain('<html');
+      const entered = await fetch(`http://127.0.0.1:${PORT}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ identifier: 'superadmin', password: PASSWORD }),
+      });
+      const { token } = (await entered.json()) as { token: string };
+      const pdf = await fetch(`http://127.0.0.1:${PORT}/api/evidence/document.pdf`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect((await pdf.text()).slice(0, 5), said).toBe('%PDF-');
       crun.kill('SIGTERM');
       expect(await ended, said).toBe(0);
     } finally {

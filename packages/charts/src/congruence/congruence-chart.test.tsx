@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween } from '../testing/arbitraries.ts';
 import {
   expectReadableTexts,
+  expectReadableWithSpacing,
   expectValidChart,
   overlappingTexts,
 } from '../testing/chart-assertions.ts';
@@ -47,6 +48,7 @@ describe('the congruence chart', () => {
     expect(drawn.filter((text) => /^\d+$/u.test(text))).toHaveLength(6 * 4 + 4);
     expect(drawn).toEqual(expect.arrayContaining(['37', '45', '10.8', '14.2', 'Leadership']));
     expectReadableTexts(markup);
+    expectReadableWithSpacing(markup);
   });
 
   it('renders valid SVG without deviations', () => {

@@ -15,8 +15,8 @@ interface CongruenceChartProps extends CommonChartProps {
   readonly texts: CongruenceTexts;
 }
 
-/** Names and overall scores; on a phone also the line that says what the numbers are. */
-const HEADS = { compact: 62, wide: 46 } as const;
+/** Names and overall scores; on a phone also the marks and the line that says what the numbers are. */
+const HEADS = { compact: 76, wide: 46 } as const;
 const DEVIATION_ROOM = 74;
 /** Four panels beside the names need more than two numbers do. */
 const ROOMY = 600;

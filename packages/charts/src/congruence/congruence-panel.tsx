@@ -29,6 +29,7 @@ interface PanelProps {
 }
 
 const NUMBER_ROOM = 26;
+const BESIDE_MARK = 14;
 /** Clear of the mark and of its number. */
 const INTERVAL_BELOW = 10;
 
@@ -54,12 +55,17 @@ export function CongruencePanel({
     [left + NUMBER_ROOM, left + width - NUMBER_ROOM],
   );
   const style = { size: compact ? SIZE.tick : SIZE.label, weight: 600 } as const;
-  const lines = wrapText(name, width - 14, style, 1);
-  const nameX = left + (width - widest(lines, style) + 14) / 2;
+  const lines = wrapText(name, width - (compact ? 0 : BESIDE_MARK), style, 1);
+  const middle = left + width / 2;
+  const nameX = middle + (compact ? 0 : BESIDE_MARK / 2);
+  // On a phone above the name, which then has the whole width.
+  const mark = compact
+    ? { x: middle, y: top - 50, radius: 4 }
+    : { x: nameX - widest(lines, style) / 2 - 9, y: top - 34, radius: 5 };
   return (
     <g>
-      <ShapeMark shape={shape} color={color} x={nameX - 9} y={top - 34} radius={compact ? 4 : 5} />
-      <Label x={nameX} y={top - 34} size={style.size} weight={600} text={lines} />
+      <ShapeMark shape={shape} color={color} {...mark} />
+      <Label x={nameX} y={top - 34} anchor="middle" size={style.size} weight={600} text={lines} />
       <Line x1={x(overall)} y1={top - 4} x2={x(overall)} y2={bottom} stroke={AXIS} dash="2 3" />
       <Label
         x={x(overall)}

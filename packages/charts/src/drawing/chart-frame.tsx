@@ -42,6 +42,8 @@ export function ChartFrame({
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${px(width)} ${px(height)}`}
       {...(inline ? { width: px(width), height: px(height) } : { width: '100%' })}
+      // Letters that a reader sets further apart may reach over the edge.
+      overflow="visible"
       role="img"
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}d`}

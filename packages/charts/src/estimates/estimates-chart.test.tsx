@@ -5,6 +5,7 @@ import { DATA, INK } from '../drawing/paint.ts';
 import { anyLabel, anyWidth, numberBetween, orNull } from '../testing/arbitraries.ts';
 import {
   expectReadableTexts,
+  expectReadableWithSpacing,
   expectValidChart,
   overlappingTexts,
 } from '../testing/chart-assertions.ts';
@@ -38,6 +39,12 @@ describe('figures with intervals', () => {
       expect.arrayContaining(['0.84', '0.52', 'Ouverture', 'Tout le monde répond pareil', '–']),
     );
     expectReadableTexts(markup);
+  });
+
+  it.each(WIDTHS)('leave room for letters that are set further apart at %d pixels', (width) => {
+    const label = 'En moins de 60 secondes (80 sur 2 000)';
+    const rows = [...model.rows, { label, value: 0.04, interval: null }];
+    expectReadableWithSpacing(draw({ rows }, width));
   });
 
   it('draw bars from 0 in both directions', () => {

@@ -35,8 +35,6 @@ export function EstimatesChart({
     width,
     names: rows.map(({ label }) => label),
     after: numberRoom,
-    compactAfter: 8,
-    besideName: numberRoom,
     style: { size: SIZE.name },
   });
   const low = ticks[0] ?? 0;
@@ -81,7 +79,7 @@ export function EstimatesChart({
               text={names[index] ?? []}
             />
             <EstimateMark mark={mark} row={row} x={x} y={middle} domain={[low, high]} />
-            <Label x={width - 4} y={nameY} anchor="end" {...NUMBER} text={numbers[index] ?? ''} />
+            <Label x={width - 4} y={middle} anchor="end" {...NUMBER} text={numbers[index] ?? ''} />
           </g>
         );
       })}

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween } from '../testing/arbitraries.ts';
-import { expectReadableTexts, expectValidChart } from '../testing/chart-assertions.ts';
+import {
+  expectReadableTexts,
+  expectReadableWithSpacing,
+  expectValidChart,
+} from '../testing/chart-assertions.ts';
 import { elementBox } from '../testing/svg-boxes.ts';
 import { svgElements } from '../testing/svg-elements.ts';
 import { TITLE_AND_DESCRIPTION, TYPE_NAMES, WIDTHS } from '../testing/sample-texts.ts';
@@ -47,6 +51,14 @@ describe('the quadrant', () => {
       expect.arrayContaining(['Perçue', '−12 / +38', 'Souhaitée', '+13 / +75']),
     );
     expectReadableTexts(markup);
+  });
+
+  it.each(WIDTHS)('leaves room for letters that are set further apart at %d pixels', (width) => {
+    const values = { x: 0, y: 75, label: 'Valeurs : Charte de l’Atelier', kind: 'target' } as const;
+    const points = [perceived, { ...desired, x: -8 }, values];
+    expectReadableWithSpacing(draw({ points, arrows: [{ from: 0, to: 1 }] }, width));
+    const nearAxis = { x: -45, y: 0, label: 'perçu', kind: 'actual' } as const;
+    expectReadableWithSpacing(draw({ points: [nearAxis] }, width));
   });
 
   it.each(WIDTHS)('contains points in all four corners at %d pixels', (width) => {

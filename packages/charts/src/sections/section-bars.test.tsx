@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween, orNull } from '../testing/arbitraries.ts';
 import {
   expectReadableTexts,
+  expectReadableWithSpacing,
   expectValidChart,
   overlappingTexts,
 } from '../testing/chart-assertions.ts';
@@ -38,6 +39,12 @@ describe('the section scores', () => {
       expect.arrayContaining(['88', '100', '0', '15', '5', '3', 'Non demandé', 'Sans exigence']),
     );
     expectReadableTexts(markup);
+  });
+
+  it.each(WIDTHS)('leave room for letters that are set further apart at %d pixels', (width) => {
+    const note = 'Montré, sans exigence de la campagne';
+    const sought = { label: 'Emploi recherché', score: null, weight: null, interval: null, note };
+    expectReadableWithSpacing(draw([...rows, sought], width));
   });
 
   it('show no weight for sections that do not count', () => {

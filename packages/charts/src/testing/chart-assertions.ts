@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Box, overlapArea } from '../drawing/geometry/box.ts';
-import { elementBox, unescaped } from './svg-boxes.ts';
+import { elementBox, spacedTextBox, unescaped } from './svg-boxes.ts';
 import { type SvgElement, svgElements } from './svg-elements.ts';
 
 const FORBIDDEN = /NaN|Infinity|undefined|null|var\(|foreignObject|tspan|style=|class=|transform=/u;
@@ -58,10 +58,10 @@ export const expectValidChart = (markup: string): readonly string[] => {
 };
 
 /** Pairs of overlapping texts. */
-export const overlappingTexts = (markup: string): readonly string[] => {
+export const overlappingTexts = (markup: string, boxOf = elementBox): readonly string[] => {
   const texts = svgElements(markup)
     .filter(({ name, text }) => name === 'text' && text !== '')
-    .map((element) => ({ text: element.text, box: elementBox(element) }));
+    .map((element) => ({ text: element.text, box: boxOf(element) }));
   return texts.flatMap(({ text, box }, index) =>
     texts
       .slice(index + 1)
@@ -69,6 +69,10 @@ export const overlappingTexts = (markup: string): readonly string[] => {
       .map((other) => `${text} | ${other.text}`),
   );
 };
+
+/** Nor if the reader sets letters and words further apart (WCAG 1.4.12). */
+export const expectReadableWithSpacing = (markup: string): void =>
+  expect(overlappingTexts(markup, spacedTextBox)).toEqual([]);
 
 /** No text overlaps another or is truncated. */
 export const expectReadableTexts = (markup: string): void => {

@@ -1,6 +1,6 @@
 import type { Box } from '../drawing/geometry/box.ts';
 import type { Weight } from '../drawing/text/inter-widths.ts';
-import { textWidth } from '../drawing/text/text-width.ts';
+import { spacedWidth, textWidth } from '../drawing/text/text-width.ts';
 import type { SvgElement } from './svg-elements.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -33,10 +33,10 @@ const SHIFT = { start: 0, middle: 0.5, end: 1 } as const;
 type Anchor = keyof typeof SHIFT;
 
 /** The letters' own extent: capitals above the baseline, descenders below. */
-const textBox = ({ attributes, text }: SvgElement): Box => {
+const textBox = ({ attributes, text }: SvgElement, measure = textWidth): Box => {
   const size = Number(attributes['font-size']);
   const weight = Number(attributes['font-weight']) as Weight;
-  const width = textWidth(unescaped(text), { size, weight });
+  const width = measure(unescaped(text), { size, weight });
   const shift = SHIFT[attributes['text-anchor'] as Anchor];
   return {
     x: Number(attributes['x']) - width * shift,
@@ -45,6 +45,9 @@ const textBox = ({ attributes, text }: SvgElement): Box => {
     height: size * 0.95,
   };
 };
+
+/** What a text covers for readers who set letters and words further apart. */
+export const spacedTextBox = (element: SvgElement): Box => textBox(element, spacedWidth);
 
 /** What an element covers, its stroke aside; `null` for what draws nothing. */
 export const elementBox = (element: SvgElement): Box | null => {

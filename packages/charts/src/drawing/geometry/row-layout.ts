@@ -1,6 +1,6 @@
 import { COMPACT_BELOW, isCompact, SIZE } from '../paint.ts';
 import type { TextStyle } from '../text/text-width.ts';
-import { widest, wrapText } from '../text/wrap-text.ts';
+import { widest, widestSpaced, wrapText } from '../text/wrap-text.ts';
 
 interface RowRequest {
   readonly width: number;
@@ -30,6 +30,8 @@ export interface RowLayout {
 
 const EDGE = 4;
 const SPACE = 14;
+/** Enough where the reader sets letters further apart. */
+const NEAR = 4;
 const NAME_SHARE = 0.32;
 
 /** Rows with their names beside the plot, or above it on a phone. */
@@ -46,13 +48,14 @@ export const rowLayout = ({
   const compact = isCompact(width, compactBelow);
   const room = (compact ? width - 2 * EDGE - besideName : width * NAME_SHARE) - before;
   const wrapped = names.map((name) => wrapText(name, room, style, compact ? 1 : 2));
-  const nameWidth = widest(wrapped.flat(), style);
+  const lines = wrapped.flat();
+  const nameWidth = Math.max(widest(lines, style) + SPACE, widestSpaced(lines, style) + NEAR);
   return {
     compact,
     names: wrapped,
-    isTall: wrapped.some((lines) => lines.length > 1),
+    isTall: wrapped.some(({ length }) => length > 1),
     nameX: EDGE + before,
-    start: compact ? EDGE : EDGE + before + nameWidth + SPACE,
+    start: compact ? EDGE : EDGE + before + nameWidth,
     end: width - EDGE - (compact ? compactAfter : after),
   };
 };

@@ -2,7 +2,7 @@ import type { Box } from '../geometry/box.ts';
 import { type Anchor, Label, LINE_HEIGHT } from './label.tsx';
 import { INK } from '../paint.ts';
 import type { TextStyle } from './text-width.ts';
-import { widest } from './wrap-text.ts';
+import { widestSpaced } from './wrap-text.ts';
 
 /** A text whose place is known before it is drawn, so that others can keep clear of it. */
 export interface PlacedText {
@@ -12,6 +12,7 @@ export interface PlacedText {
   readonly lines: readonly string[];
   readonly style: TextStyle;
   readonly fill: string;
+  /** With room for readers who set letters further apart. */
   readonly box: Box;
 }
 
@@ -25,7 +26,7 @@ export const placedText = (
   style: TextStyle,
   fill: string = INK,
 ): PlacedText => {
-  const width = widest(lines, style);
+  const width = widestSpaced(lines, style);
   const height = lines.length * style.size * LINE_HEIGHT;
   const box = { x: x - width * SHIFT[anchor], y: y - height / 2, width, height };
   return { x, y, anchor, lines, style, fill, box };

@@ -1,5 +1,5 @@
 import { printableText } from './printable-text.ts';
-import { textWidth, type TextStyle } from './text-width.ts';
+import { spacedWidth, textWidth, type TextStyle } from './text-width.ts';
 
 const ELLIPSIS = '…';
 
@@ -38,3 +38,6 @@ export const wrapText = (
 
 export const widest = (lines: readonly string[], style: TextStyle): number =>
   Math.max(0, ...lines.map((line) => textWidth(line, style)));
+
+export const widestSpaced = (lines: readonly string[], style: TextStyle): number =>
+  Math.max(0, ...lines.map((line) => spacedWidth(line, style)));

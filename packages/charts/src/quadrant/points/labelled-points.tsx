@@ -47,25 +47,31 @@ export function LabelledPoints({ points, labels, layout: { x, y } }: LabelledPoi
           radius={MARK_RADIUS}
         />
       ))}
-      {renderEach(labels, ({ box, lines, numbers }) => (
-        <g>
-          <Label
-            x={box.x + PADDING}
-            y={box.y + PADDING + (lines.length * NAME_STEP) / 2}
-            weight={600}
-            text={lines}
-          />
-          {numbers !== null && (
+      {renderEach(labels, ({ box, lines, numbers, anchor }) => {
+        const place = {
+          x: anchor === 'end' ? box.x + box.width - PADDING : box.x + PADDING,
+          anchor,
+        };
+        return (
+          <g>
             <Label
-              x={box.x + PADDING}
-              y={box.y + box.height - PADDING - SIZE.tick * 0.6}
-              size={SIZE.tick}
-              fill={SOFT_INK}
-              text={numbers}
+              {...place}
+              y={box.y + PADDING + (lines.length * NAME_STEP) / 2}
+              weight={600}
+              text={lines}
             />
-          )}
-        </g>
-      ))}
+            {numbers !== null && (
+              <Label
+                {...place}
+                y={box.y + box.height - PADDING - SIZE.tick * 0.6}
+                size={SIZE.tick}
+                fill={SOFT_INK}
+                text={numbers}
+              />
+            )}
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -1,10 +1,10 @@
 import type { Box } from '../../drawing/geometry/box.ts';
-import { LINE_HEIGHT } from '../../drawing/text/label.tsx';
+import { type Anchor, LINE_HEIGHT } from '../../drawing/text/label.tsx';
 import { SIZE } from '../../drawing/paint.ts';
 import type { Point } from '../../drawing/geometry/pixels.ts';
 import { placeLabels } from '../../drawing/text/place-labels.ts';
-import { textWidth } from '../../drawing/text/text-width.ts';
-import { widest, wrapText } from '../../drawing/text/wrap-text.ts';
+import { spacedWidth, textWidth } from '../../drawing/text/text-width.ts';
+import { widest, widestSpaced, wrapText } from '../../drawing/text/wrap-text.ts';
 import type { NumberFormats } from '../../numbers/number-formats.ts';
 import type { QuadrantLayout } from '../quadrant-layout.ts';
 import type { QuadrantModel, QuadrantPoint } from '../quadrant-model.ts';
@@ -21,6 +21,8 @@ export interface PointLabel {
   /** `null` where the numbers stand in the list below the plot. */
   readonly numbers: string | null;
   readonly box: Box;
+  /** Letters that are set further apart move away from the mark. */
+  readonly anchor: Extract<Anchor, 'start' | 'end'>;
 }
 
 /** Both axes of a point, in the order of the picture: to the right, then up. */
@@ -83,13 +85,17 @@ export const pointLabels = (
     texts.map(({ at, lines, numbers }) => ({
       at,
       clear: MARK_RADIUS + 1,
-      width: Math.max(widest(lines, NAME), textWidth(numbers ?? '', NUMBERS)) + 2 * PADDING,
+      width: Math.max(widestSpaced(lines, NAME), spacedWidth(numbers ?? '', NUMBERS)) + 2 * PADDING,
       height: lines.length * NAME_STEP + (numbers === null ? 0 : NUMBERS_STEP) + 2 * PADDING,
     })),
     { bounds: layout.bounds, home: layout.plot, obstacles, lines: linesOf(model, layout) },
   );
-  return texts.flatMap(({ lines, numbers }, index) => {
-    const box = boxes[index];
-    return box ? [{ lines, numbers, box }] : [];
+  return texts.flatMap(({ at, lines, numbers }, index) => {
+    const room = boxes[index];
+    if (!room) return [];
+    const width = Math.max(widest(lines, NAME), textWidth(numbers ?? '', NUMBERS)) + 2 * PADDING;
+    const anchor = room.x + room.width <= at.x ? 'end' : 'start';
+    const x = anchor === 'end' ? room.x + room.width - width : room.x;
+    return [{ lines, numbers, anchor, box: { ...room, x, width } }];
   });
 };
