@@ -1,51 +1,59 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { call, logInAsDemoUser } from '../support/test-users.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { logInAsDemoUser } from '../support/test-users.ts';
 import { expectFocusInView } from './focus-in-view.ts';
-
-interface Listed {
-  readonly items: readonly { readonly id: string; readonly status: string }[];
-}
-
-/** Pages with bars that stay while one scrolls: header, list, save bar, reports. */
-const pagesOf = async (request: APIRequestContext, token: string, organizationId: string) => {
-  const get = (path: string): Promise<Listed> => call(request, 'GET', path, { token });
-  const firstOf = async (path: string, status: string): Promise<string> =>
-    (await get(path)).items.find((item) => item.status === status)?.id ?? '';
-  const campaign = await firstOf('/screening/campaigns', 'open');
-  const candidate = await firstOf(
-    `/screening/campaigns/${campaign}/screening/questionnaires`,
-    'completed',
-  );
-  const audit = await firstOf('/profiling/campaigns', 'closed');
-  return [
-    '/',
-    `/screening/campaign/${campaign}`,
-    `/screening/campaign/edit/${campaign}`,
-    `/screening/applicant/${candidate}`,
-    `/profiling/campaign/report/${organizationId}/${audit}`,
-    '/admin/organization',
-  ];
-};
+import { pagesOfAdmins, pagesOfSuperadmins, pagesWithBars, PUBLIC_PAGES } from './pages.ts';
+import { expectLargeTargets } from './target-size.ts';
+import { expectTextsWithSpacing } from './text-spacing.ts';
 
 const WIDTHS = [1280, 390] as const;
 
-const onPagesWithBars = async (
+const onPages = async (
   page: Page,
-  request: APIRequestContext,
-  language: 'fr' | 'en',
+  paths: readonly string[],
+  width: number,
   look: () => Promise<void>,
 ): Promise<void> => {
-  const user = await logInAsDemoUser(page, request, language);
-  for (const path of await pagesOf(request, user.token, user.organizationId))
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await look();
-    }
+  await page.setViewportSize({ width, height: 800 });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look();
+  }
 };
 
 test('no bar of the back office covers what has the focus', async ({ page, request }) => {
-  await onPagesWithBars(page, request, 'en', () => expectFocusInView(page));
+  const user = await logInAsDemoUser(page, request, 'en');
+  const paths = await pagesWithBars(request, user);
+  for (const width of WIDTHS) await onPages(page, paths, width, () => expectFocusInView(page));
 });
+
+/** WCAG 1.4.12 and 2.5.8. */
+const expectSpacingAndTargets = async (page: Page): Promise<void> => {
+  await expectTextsWithSpacing(page);
+  await expectLargeTargets(page);
+};
+
+for (const width of WIDTHS) {
+  for (const language of ['fr', 'en'] as const)
+    test(`pages of administrators keep their texts with wider spacing, and targets are large enough (${language}, ${width})`, async ({
+      page,
+      request,
+    }) => {
+      const user = await logInAsDemoUser(page, request, language);
+      const paths = await pagesOfAdmins(request, user);
+      await onPages(page, paths, width, () => expectSpacingAndTargets(page));
+    });
+
+  test(`so do those of super administrators, and the pages to log in (${width})`, async ({
+    page,
+    request,
+  }) => {
+    await onPages(page, PUBLIC_PAGES, width, () => expectSpacingAndTargets(page));
+    const { organizationId } = await logInAsDemoUser(page, request, 'fr');
+    await logIn(page, 'superadmin');
+    const paths = pagesOfSuperadmins(organizationId);
+    await onPages(page, paths, width, () => expectSpacingAndTargets(page));
+  });
+}

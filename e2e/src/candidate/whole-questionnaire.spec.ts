@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectLargeTargets } from '../accessibility/target-size.ts';
+import { expectTextsWithSpacing } from '../accessibility/text-spacing.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectToFitSmallScreens } from '../support/devices/expect-no-sideways-scroll.ts';
 import { keyboard, mouse, touch } from '../support/devices/input-device.ts';
@@ -27,6 +29,12 @@ const FACTS = {
     studies: { target: null },
     languages: { target: null },
   },
+};
+
+const expectReadable = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectTextsWithSpacing(page);
+  await expectLargeTargets(page);
 };
 
 /** From the short link to the thanks; what is then on the server is what was entered. */
@@ -59,7 +67,7 @@ test('by mouse on a desktop in French, accessible on every part, to the personal
 }) => {
   const campaign = await createCampaign(request, FACTS);
   const someone = await driveCandidate(page, mouse, 'fr', campaign, 11);
-  await fillEverything(page, someone, campaign, () => expectAccessible(page));
+  await fillEverything(page, someone, campaign, () => expectReadable(page));
   await expect(
     page.getByRole('link', { name: someone.words.conclusion.thanks.goOn }),
   ).toHaveAttribute('href', 'https://example.org/merci');
@@ -70,7 +78,7 @@ test('by mouse on a desktop in French, accessible on every part, to the personal
   const report = page.getByRole('group', { name: 'Votre rapport personnel' });
   await expect(report).toBeFocused();
   await expect(report.getByRole('heading').first()).toBeInViewport();
-  await expectAccessible(page);
+  await expectReadable(page);
   const kept = await page.context().storageState();
   const names = kept.origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(names.filter((name) => name.startsWith('cadran.answers.'))).toEqual([]);
@@ -83,7 +91,7 @@ test.describe('on a phone', () => {
     const conclusion = { fr: null, en: { title: '', html: '<p>See you soon.</p>' } };
     const campaign = await createCampaign(request, { ...FACTS, customization: { conclusion } });
     const someone = await driveCandidate(page, touch, 'en', campaign, 12);
-    await fillEverything(page, someone, campaign, () => expectAccessible(page));
+    await fillEverything(page, someone, campaign, () => expectReadable(page));
     await expect(page.getByText('Your answers have been saved and sent.')).toBeVisible();
     await expect(page.getByText('See you soon.')).toBeVisible();
   });

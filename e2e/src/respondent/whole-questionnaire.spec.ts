@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectLargeTargets } from '../accessibility/target-size.ts';
+import { expectTextsWithSpacing } from '../accessibility/text-spacing.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { mouse } from '../support/devices/input-device.ts';
 import { createAudit, type MadeAudit, shortLink } from './campaign.ts';
@@ -27,6 +29,17 @@ const answerSteps = async (
     if (step.page === 0 || step.name === 'segments') await look?.(page);
     await someone.goOn(step);
   }
+};
+
+const expectReadable = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectTextsWithSpacing(page);
+  await expectLargeTargets(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectTextsWithSpacing(page);
+  await expectLargeTargets(page);
+  if (size) await page.setViewportSize(size);
 };
 
 /** Before it is sent it equals what was entered; after it, it is counted and nobody’s. */
@@ -73,7 +86,7 @@ test('by mouse on a desktop in English, accessible on every page', async ({ page
   await expect(page.getByText('About 13 minutes')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I understand, begin' }).click();
-  await answerSteps(page, someone, someone.steps, { look: expectAccessible });
+  await answerSteps(page, someone, someone.steps, { look: expectReadable });
   await expectAccessible(page);
   await secrets.expectUnsaid(ENTERED_DATES.birthYear, ENTERED_DATES.startDate);
   await finish(page, someone, campaign);

@@ -37,7 +37,13 @@ it('npm start from the source archive serves without a build', async () => {
 
   const child = spawn('npm', ['start', '--', '--no-demo'], {
     cwd,
-    env: { ...process.env, PORT: '0', DATA_DIR: join(scratch, 'data') },
+    // Not Vitest's own variables, of which BASE_URL is one.
+    env: {
+      PATH: process.env['PATH'],
+      HOME: scratch,
+      PORT: '0',
+      DATA_DIR: join(scratch, 'data'),
+    },
     detached: true,
   });
   let said = '';

@@ -45,6 +45,10 @@ describe('figures with intervals', () => {
     const label = 'En moins de 60 secondes (80 sur 2 000)';
     const rows = [...model.rows, { label, value: 0.04, interval: null }];
     expectReadableWithSpacing(draw({ rows }, width));
+    const ticks = [-0.5, -0.25, 0, 0.25, 0.5];
+    const markup = draw({ ticks }, width);
+    expectReadableWithSpacing(markup);
+    expect(expectValidChart(markup)).toEqual(expect.arrayContaining(['−0.50', '0.50']));
   });
 
   it('draw bars from 0 in both directions', () => {

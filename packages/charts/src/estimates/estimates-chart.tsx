@@ -5,10 +5,12 @@ import { AXIS, GRID, INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { renderEach } from '../drawing/render-each.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
 import { Label } from '../drawing/text/label.tsx';
+import { PlacedLabel } from '../drawing/text/placed-text.tsx';
 import { widest } from '../drawing/text/wrap-text.ts';
 import { formatOrDash, withDefaultFormats } from '../numbers/number-formats.ts';
 import { EstimateMark } from './estimate-mark.tsx';
 import type { EstimatesModel } from './estimates-model.ts';
+import { tickLabels } from './tick-labels.ts';
 
 interface EstimatesChartProps extends CommonChartProps, EstimatesModel {}
 
@@ -46,24 +48,21 @@ export function EstimatesChart({
   return (
     <ChartFrame title={title} description={description} width={width} height={height}>
       {ticks.map((tick) => (
-        <g key={tick}>
-          <Line
-            x1={x(tick)}
-            y1={HEAD - 6}
-            x2={x(tick)}
-            y2={height - 4}
-            stroke={tick === 0 ? AXIS : GRID}
-          />
-          <Label
-            x={x(tick)}
-            y={HEAD - 15}
-            anchor={tick === low && compact ? 'start' : tick === high ? 'end' : 'middle'}
-            size={SIZE.tick}
-            fill={SOFT_INK}
-            text={format(tick)}
-          />
-        </g>
+        <Line
+          key={tick}
+          x1={x(tick)}
+          y1={HEAD - 6}
+          x2={x(tick)}
+          y2={height - 4}
+          stroke={tick === 0 ? AXIS : GRID}
+        />
       ))}
+      {renderEach(
+        tickLabels({ ticks, x, y: HEAD - 15, compact, fill: SOFT_INK, write: format }),
+        (label) => (
+          <PlacedLabel {...label} />
+        ),
+      )}
       {renderEach(rows, (row, index) => {
         const top = HEAD + index * step;
         const middle = compact ? top + 32 : top + step / 2;
