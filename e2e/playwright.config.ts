@@ -17,6 +17,9 @@ const CONNECTED = [
 /** Counts the taps and keys of whole questionnaires: `npm run taps`, part of `npm run test:all`. */
 const EFFORT = '**/effort/effort.spec.ts';
 
+/** Text spacing and target sizes of every page: `npm run all-pages`, part of `npm run test:all`. */
+const ALL_PAGES = '**/accessibility/all-pages.spec.ts';
+
 /** Journeys in a real browser on the built app with its embedded database and demonstration data. */
 export default defineConfig({
   testDir: './src',
@@ -30,8 +33,9 @@ export default defineConfig({
   projects: [
     // First and in one worker: they share a second product, which takes long to start.
     { name: 'connected', testMatch: CONNECTED, workers: 1 },
-    { name: 'journeys', testIgnore: [...CONNECTED, EFFORT] },
+    { name: 'journeys', testIgnore: [...CONNECTED, EFFORT, ALL_PAGES] },
     { name: 'effort', testMatch: EFFORT },
+    { name: 'all-pages', testMatch: ALL_PAGES },
   ],
   reporter: [['list']],
   outputDir: '../test-results',

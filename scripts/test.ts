@@ -33,6 +33,7 @@ const STAGES: readonly (readonly Chain[])[] = [
         [
           [
             { name: 'taps and keys of whole questionnaires', script: 'taps' },
+            { name: 'text spacing and target sizes of all pages', script: 'all-pages' },
             { name: 'program that opens slides', script: 'office' },
             { name: 'identity provider for SAML', script: 'identity-provider' },
             { name: 'programs that build and check packages', script: 'packaging-tools' },
