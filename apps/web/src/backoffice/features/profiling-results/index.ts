@@ -6,10 +6,12 @@ import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
+import { prefetch } from '../../shared/router/prefetch.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 import { parseActionsAddress } from './actions/action-list.ts';
 import { parseReportAddress } from './report/report-address.ts';
 import { parseMapAddress } from './map/map-address.ts';
+import { mapQuery } from './map/map-query.ts';
 import { parseWavesAddress } from './waves/waves-address.ts';
 import { FIRST_FIGURE, wavesQuery } from './waves/waves-query.ts';
 
@@ -53,6 +55,12 @@ export const profilingResults = {
       ...base,
       path: '/profiling/campaign/$campaignId/map',
       validateSearch: parseMapAddress,
+      loader: ({
+        context: {
+          services: { api, queryClient },
+        },
+        params: { campaignId },
+      }) => prefetch(queryClient, mapQuery(api, campaignId)),
       component: lazyPage(async () => (await import('./map/map-page.tsx')).MapPage, ...WORDS),
     }),
     createRoute({
@@ -70,6 +78,7 @@ export const profilingResults = {
         async () => (await import('./waves/waves-page.tsx')).WavesPage,
         ...WORDS,
         backoffice.campaigns,
+        report,
       ),
     }),
     createRoute({

@@ -1,8 +1,7 @@
-import { type CadranClient, isApiError } from '@cadran/client';
 import type { ResultsMap } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { SegmentedControl } from '@mantine/core';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useDates } from '../../../shared/dates/use-dates.ts';
@@ -14,22 +13,10 @@ import { ResultsNav, useResultsCrumbs } from '../results/results-nav.tsx';
 import { useGroupLabels } from '../use-group-labels.ts';
 import { type MapAddress, parseMapAddress } from './map-address.ts';
 import { MapFigure } from './map-figure.tsx';
+import { mapQuery } from './map-query.ts';
 import { MapTable } from './map-table.tsx';
 import { sortGroups } from './sort-groups.ts';
 import styles from './map-page.module.css';
-
-const mapQuery = (api: CadranClient, id: string) =>
-  queryOptions({
-    queryKey: ['profiling-map', id],
-    queryFn: async ({ signal }): Promise<ResultsMap | null> => {
-      try {
-        return await api.profilingResults.map({ params: { id }, signal });
-      } catch (error) {
-        if (isApiError(error, 'no_results_yet')) return null;
-        throw error;
-      }
-    },
-  });
 
 const Map = ({ map }: { readonly map: ResultsMap }) => {
   const t = useMessages(backoffice.profilingResults);
