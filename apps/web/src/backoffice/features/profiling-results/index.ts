@@ -55,12 +55,8 @@ export const profilingResults = {
       ...base,
       path: '/profiling/campaign/$campaignId/map',
       validateSearch: parseMapAddress,
-      loader: ({
-        context: {
-          services: { api, queryClient },
-        },
-        params: { campaignId },
-      }) => prefetch(queryClient, mapQuery(api, campaignId)),
+      loader: ({ context: { services }, params: { campaignId } }) =>
+        prefetch(services.queryClient, mapQuery(services.api, campaignId)),
       component: lazyPage(async () => (await import('./map/map-page.tsx')).MapPage, ...WORDS),
     }),
     createRoute({
@@ -68,12 +64,11 @@ export const profilingResults = {
       path: '/profiling/campaign/$campaignId/waves',
       validateSearch: parseWavesAddress,
       loaderDeps: ({ search: { figure } }) => ({ figure }),
-      // Asked for while the page's words are loaded; who waits for the answer is the page.
       loader: ({
         context: { services },
         params: { campaignId },
         deps: { figure = FIRST_FIGURE },
-      }) => void services.queryClient.prefetchQuery(wavesQuery(services.api, campaignId, figure)),
+      }) => prefetch(services.queryClient, wavesQuery(services.api, campaignId, figure)),
       component: lazyPage(
         async () => (await import('./waves/waves-page.tsx')).WavesPage,
         ...WORDS,
