@@ -66,7 +66,7 @@ export type CompleteWaves = Omit<Waves, 'lines'> & {
   })[];
 };
 
-export const wavesQuery = z.object({
+export const wavesQuery = z.strictObject({
   /** Only this figure of each group; left out: all of them. */
   figure: z.enum(OVERVIEW_FIGURES).optional(),
 });
