@@ -11,7 +11,7 @@ import { figureIn, useFigureTexts } from '../figures/figures.ts';
 import styles from './waves-page.module.css';
 
 /** Widths are given, because measuring thousands of cells takes a quarter of a second. */
-const NAME_PX = 200;
+const NAME_PX = 144;
 const WAVE_PX = 104;
 
 type Point = Waves['lines'][number]['points'][number];
