@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
 /** Batches under way at the same time; who comes meanwhile joins the next one. */
-const MOST_RUNNING = 2;
+const MOST_RUNNING = 1;
 const MOST_TOGETHER = 64;
 
 interface Waiting<Item, Result> {

@@ -1,55 +1,76 @@
-import type { AnswerLanguages, Language, Module, StampedAnswers } from '@cadran/contract';
-import { prepared, type Sql } from '@cadran/db';
+import type { AnswerLanguages, ContactAnswers, Language, Module, StampedAnswers } from '@cadran/contract';
+import { prepared, type schema, type Sql } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
 import { inPlace, together } from '../../../database/run-together.ts';
 import type { Answering } from '../../../http/authentication/authenticate.ts';
 import { forgetAccess } from '../../../http/authentication/remembered-access.ts';
 import { sentParts } from './answer-store.ts';
 
-/** The arguments of a function of 0048_saving_together.sql. */
+type Stamps = Readonly<Record<string, number>>;
+
+/** A save as the functions of 0055_saving_by_organization.sql take it. */
 const toSave = (
   { tokenHash, questionnaire }: Answering,
-  { sent, languages, language }: CheckedAnswers,
+  { sent, languages, language, contact }: CheckedAnswers,
   now: Date,
 ) => ({
-  token: tokenHash.toString('hex'),
   organization: questionnaire.organizationId,
+  token: tokenHash.toString('hex'),
   questionnaire: questionnaire.id,
   version: questionnaire.campaignVersion,
   known: questionnaire.language,
   sent: sentParts(sent, languages),
   language: language ?? null,
   at: now,
+  ...(contact && {
+    contact: contact.fields,
+    contactStamps: contact.stamps,
+    email: contact.fields.email?.toLowerCase() ?? null,
+  }),
 });
+
 type Save = ReturnType<typeof toSave>;
 
-/** Each save on its own, in one statement; those that are out of the ordinary return no row. */
 const savingStatement = (module: Module) => {
   const name = `save_${module}_answers`;
   return prepared(name, (db) =>
     db
       .select({
         place: sql<number>`place`,
-        language: sql<Language>`saved.language`,
+        language: sql<Language>`language`,
+        contact: sql<typeof schema.screeningQuestionnaires.$inferSelect.contact>`contact`,
+        contactStamps: sql<Stamps>`contact_stamps`,
         openedAt: sql<string | null>`opened_at`,
-        version: sql<number>`saved.version`,
+        version: sql<number>`version`,
         isFirst: sql<boolean>`first`,
         kept: sql<readonly string[] | null>`kept`,
       })
       .from(
-        sql`jsonb_to_recordset(${sql.placeholder('saves')}) as s (place integer, token text, organization uuid,
-          questionnaire uuid, version integer, known text, sent jsonb, language text, at timestamptz)
-        cross join ${sql.raw(name)}(decode(s.token, 'hex'), s.organization, s.questionnaire, s.version, s.known,
-          s.sent, s.language, s.at) as saved`,
+        sql`jsonb_to_recordset(${sql.placeholder('organizations')}) as o (organization uuid, saves jsonb)
+        cross join ${sql.raw(name)}(o.organization, o.saves) as saved`,
       ),
   );
+};
+
+/** The saves of each organisation, with their places among all; of a questionnaire only the first. */
+const byOrganization = (saves: readonly Save[]) => {
+  const seen = new Set<string>();
+  const groups = new Map<string, object[]>();
+  for (const [place, { organization, ...save }] of saves.entries()) {
+    if (seen.has(save.questionnaire)) continue;
+    seen.add(save.questionnaire);
+    const group = groups.get(organization) ?? [];
+    groups.set(organization, group);
+    group.push({ place, ...save });
+  }
+  return [...groups].map(([organization, own]) => ({ organization, saves: own }));
 };
 
 const savingTogether = (module: Module) => {
   const statement = savingStatement(module);
   return together(async (db: Sql, saves: readonly Save[]) => {
-    const numbered = saves.map((save, place) => ({ place, ...save }));
-    return inPlace(await statement(db).execute({ saves: JSON.stringify(numbered) }), saves);
+    const organizations = JSON.stringify(byOrganization(saves));
+    return inPlace(await statement(db).execute({ organizations }), saves);
   });
 };
 
@@ -60,6 +81,8 @@ interface CheckedAnswers {
   readonly languages?: AnswerLanguages;
   /** Undefined: the questionnaire keeps its language. */
   readonly language: Language | undefined;
+  /** Sent contact details with their stamps; of candidates only. */
+  readonly contact?: { readonly fields: ContactAnswers; readonly stamps: Stamps } | undefined;
 }
 
 /**

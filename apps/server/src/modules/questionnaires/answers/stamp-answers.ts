@@ -19,6 +19,11 @@ interface Change {
   readonly timings?: Timings | undefined;
 }
 
+/** The sent answers, and the stamps of the contact fields. */
+export interface SentAnswers extends StampedAnswers {
+  readonly contact: Readonly<Record<string, number>>;
+}
+
 const stampItems = (
   items: Readonly<Record<string, unknown>>,
   given: Readonly<Record<string, number>> | undefined,

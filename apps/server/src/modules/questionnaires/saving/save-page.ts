@@ -3,13 +3,12 @@ import {
   type SavedQuestionnaire,
   type ScreeningAnswers,
   type ScreeningQuestionnaireChange,
-  type StampedAnswers,
 } from '@cadran/contract';
 import type { Answering } from '../../../http/authentication/authenticate.ts';
 import type { Services } from '../../../http/context.ts';
 import { askedPartsCache } from '../answers/asked-parts.ts';
 import { areValid } from '../answers/check-answers.ts';
-import { languagesOfAnswers } from '../answers/stamp-answers.ts';
+import { languagesOfAnswers, type SentAnswers } from '../answers/stamp-answers.ts';
 import { presentSaved } from '../present-questionnaire.ts';
 import { readAnswers } from '../queries/questionnaires.ts';
 import { countBegun, saveAtOnce } from '../../campaigns/index.ts';
@@ -19,7 +18,7 @@ export const savePage = async (
   { database }: Pick<Services, 'database' | 'scores'>,
   answering: Answering,
   change: ScreeningQuestionnaireChange & { readonly answers: ScreeningAnswers },
-  sent: StampedAnswers,
+  sent: SentAnswers,
   now: Date,
 ): Promise<SavedQuestionnaire | undefined> => {
   const { questionnaire } = answering;
@@ -30,7 +29,9 @@ export const savePage = async (
   if (!areValid(change.answers, asked)) return undefined;
   const language = change.language ?? questionnaire.language;
   const languages = languagesOfAnswers(sent, change.languages, language);
-  const checked = { sent, languages, language: change.language };
+  const contact = change.contact &&
+    Object.keys(change.contact).length > 0 && { fields: change.contact, stamps: sent.contact };
+  const checked = { sent, languages, language: change.language, ...(contact && { contact }) };
   const saved = await saveAtOnce(database.global, answering, checked, now);
   if (!saved) return undefined;
   if (saved.isFirst) await countBegun(database.global, organizationId, now);
@@ -47,11 +48,11 @@ export const savePage = async (
     campaignId,
     status: 'opened',
     language: saved.language,
-    contact: {},
-    contactStamps: {},
+    contact: saved.contact,
+    contactStamps: saved.contactStamps,
     openedAt: new Date(saved.openedAt ?? 0),
     completedAt: null,
     version: saved.version,
   } as const;
-  return presentSaved(row, sent.stamps, newer, now);
+  return presentSaved(row, { ...sent.stamps, contact: sent.contact }, newer, now);
 };

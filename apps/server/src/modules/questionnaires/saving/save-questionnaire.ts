@@ -28,17 +28,13 @@ import { presentSaved } from '../present-questionnaire.ts';
 import { savePage } from './save-page.ts';
 import {
   languagesOfAnswers,
+  type SentAnswers,
   splitTimings,
   stampAnswers,
   stampContact,
 } from '../answers/stamp-answers.ts';
 import { linkInvitation } from '../../campaign-mail/index.ts';
 import { countBegun } from '../../campaigns/index.ts';
-
-/** The sent answers, and the stamps of the contact fields. */
-interface SentAnswers extends StampedAnswers {
-  readonly contact: Readonly<Record<string, number>>;
-}
 
 const hasNewerValues = (
   items: Readonly<Record<string, unknown>>,
@@ -94,11 +90,11 @@ const saveChange = async (
   return { row: await touchQuestionnaire(tx, row, language, now), newer };
 };
 
-/** Contact details are linked to invitations, which takes more than one statement. */
+/** A completion that brings contact details is out of the ordinary. */
 const saveAtOnce: typeof savePage = async (services, answering, change, sent, now) => {
+  if (change.status !== 'completed') return savePage(services, answering, change, sent, now);
   if (Object.keys(change.contact ?? {}).length > 0) return undefined;
-  const save = change.status === 'completed' ? completeAtOnce : savePage;
-  return save(services, answering, change, sent, now);
+  return completeAtOnce(services, answering, change, sent, now);
 };
 
 /** Saves any subset of the answers, keeping the newer of each item; completes if asked to. */
