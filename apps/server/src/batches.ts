@@ -1,7 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** Batches under way at the same time; who comes meanwhile joins the next one. */
-const MOST_RUNNING = 1;
 const MOST_TOGETHER = 64;
 
 interface Waiting<Item, Result> {
@@ -12,13 +10,15 @@ interface Waiting<Item, Result> {
 
 type Run<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
 
-/** Runs together what comes at the same moment; `run` returns a result for each item, in their order. */
+/**
+ * Runs together what comes at the same moment; `run` returns a result for each item, in their order. One batch is under
+ * way at a time and who comes meanwhile joins the next: larger batches save more time than a second one at once.
+ */
 export const createBatches = <Item, Result>(
   run: Run<Item, Result>,
-  mostRunning = MOST_RUNNING,
 ): ((item: Item) => Promise<Result>) => {
   const waiting: Waiting<Item, Result>[] = [];
-  let running = 0;
+  let isRunning = false;
 
   const runBatch = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -32,16 +32,16 @@ export const createBatches = <Item, Result>(
   };
 
   const runWaiting = async (): Promise<void> => {
-    running += 1;
+    isRunning = true;
     // Requests that were read together run together.
     await endOfTurn();
     while (waiting.length > 0) await runBatch(waiting.splice(0, MOST_TOGETHER));
-    running -= 1;
+    isRunning = false;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (running < mostRunning) void runWaiting();
+      if (!isRunning) void runWaiting();
     });
 };

@@ -53,6 +53,6 @@ export const createScoreProcess = (options: Pick<ChildPoolOptions, 'onEvent' | '
       throw error;
     }
   };
-  const compute: ComputeScores = createBatches(computeBatch, 1);
+  const compute: ComputeScores = createBatches(computeBatch);
   return { compute, close: () => pool.close() };
 };

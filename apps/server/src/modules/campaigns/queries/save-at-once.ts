@@ -1,4 +1,10 @@
-import type { AnswerLanguages, ContactAnswers, Language, Module, StampedAnswers } from '@cadran/contract';
+import type {
+  AnswerLanguages,
+  ContactAnswers,
+  Language,
+  Module,
+  StampedAnswers,
+} from '@cadran/contract';
 import { prepared, type schema, type Sql } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
 import { inPlace, together } from '../../../database/run-together.ts';

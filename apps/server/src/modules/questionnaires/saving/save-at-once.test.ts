@@ -107,7 +107,74 @@ it('counts everybody who begins at the same moment', async () => {
   expect(await begun()).toBe(before + others.length);
 });
 
+describe('contact details', () => {
+  const contact = (email: string, at: number) => ({
+    contact: { firstName: 'Zoé', email },
+    stamps: { contact: { firstName: at, email: at } },
+  });
+
+  it('are saved with their page by one statement', async () => {
+    expect(await asked({ ...page('market', 2), ...contact('zoe@example.org', 2) })).toEqual({
+      status: 200,
+      code: undefined,
+      names: ['save_screening_answers'],
+    });
+    expect((await own.read()).contact).toEqual({ firstName: 'Zoé', email: 'zoe@example.org' });
+  });
+
+  it('that are older than what is stored get that back', async () => {
+    await own.save(contact('new@example.org', 3));
+    const { version } = await own.read();
+    const late = await own.save(contact('old@example.org', 2));
+    expect(late.json<SavedQuestionnaire>()).toMatchObject({
+      version,
+      newer: { contact: { firstName: 'Zoé', email: 'new@example.org' } },
+    });
+  });
+
+  it('of somebody who was invited link the invitation', async () => {
+    const member = await test.as(owner);
+    const invited = await member.call(contract.email.send, {
+      body: { kind: 'invitation', campaignId, to: ['zoe@example.org'], language: 'fr' },
+    });
+    expect(invited.statusCode).toBe(202);
+    const { names } = await asked(contact('Zoe@example.org', 2));
+    expect(names).toContain('invitations');
+    const rows = await test.database.asSuperuser(
+      'select questionnaire_id from invitations where screening_campaign_id = $1',
+      [campaignId],
+    );
+    expect(rows).toEqual([{ questionnaire_id: own.id }]);
+  });
+});
+
 describe('saves of the same moment', () => {
+  it('of several organisations and campaigns are saved by one statement', async () => {
+    const stranger = await createCampaign(test, await test.make.user(), fullCampaign('other'));
+    const others = [own, await startCandidate(test, stranger.id)];
+    for (const other of others) await other.save(page('clan', 1));
+    statements.length = 0;
+    const answers = await Promise.all(others.map((other) => other.save(page('market', 2))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(named()).toEqual(['save_screening_answers']);
+    for (const other of others)
+      expect((await other.read()).answers.culture).toEqual({ leadership_1: 'market' });
+  });
+
+  it('of one questionnaire are all kept', async () => {
+    const items = ['power_1', 'power_2', 'hedonism_1', 'hedonism_2'];
+    const versions = await Promise.all(
+      items.map(async (item) => {
+        const answer = await own.save({ answers: { values: { [item]: 3 } } });
+        return answer.json<SavedQuestionnaire>().version;
+      }),
+    );
+    expect(new Set(versions).size).toBe(items.length);
+    expect(Object.keys((await own.read()).answers.values ?? {}).toSorted()).toEqual(
+      items.toSorted(),
+    );
+  });
+
   it('do not wait for one that must, nor hear of one that is refused', async () => {
     const [held, gone] = [own, await startCandidate(test, campaignId)];
     const free = await startCandidate(test, campaignId);
