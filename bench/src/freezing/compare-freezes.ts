@@ -75,13 +75,15 @@ export const compareFreezes = async (
       await requestFirstSnapshot(superuser);
       const freeze = await measureFreeze('freeze-now.ts', on);
       const own = `${name}, by ${access}`;
+      const timesOf = (figure: string, of: (one: Freeze) => number): Measure => ({
+        what: `${own}, ${figure}: as quick as release 2.2.13`,
+        value: rounded(of(before) / of(freeze), 1),
+        unit: 'times',
+        ...(promised.times === undefined ? {} : { atLeast: promised.times }),
+      });
       measures.push(
-        {
-          what: `${own}: as quick as release 2.2.13`,
-          value: rounded(before.seconds / freeze.seconds, 1),
-          unit: 'times',
-          ...(promised.times === undefined ? {} : { atLeast: promised.times }),
-        },
+        timesOf('to the stored snapshot', ({ seconds }) => seconds),
+        timesOf('processor time', (one) => one.serverSeconds + one.databaseSeconds),
         ...measuresOf(own, freeze, promised),
       );
     }

@@ -15,6 +15,7 @@ export const BENCHES = [
   'export',
   'sizing',
   'profiling',
+  'freezing',
   'audit-map',
   'pdf',
   'first-load',
