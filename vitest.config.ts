@@ -76,6 +76,7 @@ export default defineConfig({
             'packages/charts/src/**/*.test.{ts,tsx}',
             'apps/web/{src,build}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'bench/src/**/*.test.ts',
           ],
           exclude: [COMPONENTS, ...HEAVY],
         },

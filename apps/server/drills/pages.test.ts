@@ -77,6 +77,22 @@ describe('pages', () => {
     });
   });
 
+  it('of a link have the words of their first page preloaded, in the reader’s language', async () => {
+    const wordsOf = async (module: string, language: string): Promise<string> => {
+      const html = await (
+        await get(`/${module}/${organizationId}/any-link`, { 'accept-language': language })
+      ).text();
+      const links = [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)];
+      const scripts = links.map(async ([, link = '']) => (await get(link)).text());
+      return (await Promise.all(scripts)).join('');
+    };
+    const [french, english] = ['Qui vous lit', 'Who reads it'];
+    expect(await wordsOf('screening', 'fr-CH, fr;q=0.9, en;q=0.8')).toContain(french);
+    expect(await wordsOf('screening', 'de, en-GB;q=0.9, fr;q=0.8')).toContain(english);
+    expect(await wordsOf('screening', 'en')).not.toContain(french);
+    expect(await wordsOf('profiling', 'fr')).toContain('Ce qui est gardé');
+  });
+
   it('carry a new nonce each time, matching the header', async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 3; n++) {

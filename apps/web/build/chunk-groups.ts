@@ -10,7 +10,6 @@ export interface ChunkGroup {
   readonly priority: number;
   /** Only modules that so many chunks share. */
   readonly minShareCount?: number;
-  readonly includeDependenciesRecursively?: boolean;
 }
 
 const KIT = matchPaths(
@@ -18,18 +17,16 @@ const KIT = matchPaths(
   'node_modules/(?:@tanstack|@floating-ui|@tabler)/',
 );
 
-const REACT = {
-  name: 'react',
-  test: matchPaths('node_modules/(?:preact|react|react-dom|scheduler)/'),
-  priority: 9,
-};
-
 /**
  * Few files, because a browser opens only six connections to an HTTP/1 server. A group takes along what its modules
  * import unless a group of higher priority has it; so no group imports one of lower priority.
  */
 export const BACKOFFICE_GROUPS: ChunkGroup[] = [
-  REACT,
+  {
+    name: 'react',
+    test: matchPaths('node_modules/(?:react|react-dom|scheduler)/'),
+    priority: 9,
+  },
   // The frame of every page: what the entry imports.
   { name: 'ui-kit', test: KIT, tags: ['$initial'], priority: 8 },
   {
@@ -52,46 +49,5 @@ export const BACKOFFICE_GROUPS: ChunkGroup[] = [
     test: matchPaths('src/backoffice/shared/(?!campaign|report|logo|color|dates/(?:day|period)-)'),
     priority: 2,
     minShareCount: 4,
-  },
-];
-
-export const PUBLIC_GROUPS: ChunkGroup[] = [
-  REACT,
-  {
-    name: 'shared',
-    test: matchPaths(
-      'apps/web/src/shared/(?:language|storage|preview|loading|color-scheme)/',
-      'apps/web/src/shared/visually-hidden',
-      'packages/i18n/src/(?:area|formatting/(?:format|french-spaces|plural|usual-duration)|language|ranking/index)\\.ts',
-      'packages/contract/src/codes/(?:profiling/)?limits\\.ts',
-      'vite/preload-helper',
-    ),
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // The respondent's first page; what only its later parts need stays out.
-    name: 'respondent-core',
-    test: matchPaths(
-      'src/respondent/(?:layout|data)/',
-      'src/respondent/(?:app\\.tsx|global\\.css)',
-      'src/respondent/routing/(?:open-route|route|use-route|follow-short-link)',
-      'src/respondent/ui/(?:button|panel|rich-text|step-nav|whole-words)',
-      'src/respondent/engine/(?:session|start)/',
-      'src/respondent/engine/(?:entry|flow|prepare-questionnaire|questionnaire-router)',
-      'src/respondent/engine/(?:kiosk/kiosk\\.ts|steps/(?:steps|redirect))',
-      'src/respondent/engine/resume/code-field\\.module',
-      'src/respondent/engine/access-code/(?!access-code-field)',
-      'src/respondent/fields/(?:checkbox|field-error|field\\.module)',
-      'src/respondent/(?:how/how-link|privacy/privacy-link)',
-      'src/respondent/(?:screening|profiling|retest)/(?:module|api|answers-payload)\\.ts',
-      'src/respondent/screening/notice/notice\\.module',
-      'packages/i18n/src/respondent/index\\.ts',
-      'packages/contract/src/answers/answer-items',
-      'packages/instruments/src/parts/duration',
-      'packages/contract/src/codes/(?:campaign-limits|profiling/access-code|questionnaire/resume-code|screening/scales)',
-    ),
-    priority: 1,
-    includeDependenciesRecursively: false,
   },
 ];

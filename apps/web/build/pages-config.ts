@@ -43,6 +43,8 @@ export const pagesConfig = (
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: pages.map((page) => resolve(root, page)),
+      // Compressing takes longer than bundling a public page, which Rolldown would warn of.
+      checks: { pluginTimings: false },
       // Not `all`: a CSS module whose class names are all inlined is dropped, and its styles with it.
       optimization: { inlineConst: { mode: 'smart', pass: 1 } },
       output: { codeSplitting: { groups } },

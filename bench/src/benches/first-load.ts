@@ -25,8 +25,9 @@ const atMost = (value: number | undefined) => (value === undefined ? {} : { atMo
 export const bench: Bench = {
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cadran-load-'));
-    const app = await startApp(folder);
+    // First, because a machine without a browser would leave the product running.
     const browser = await launchBrowser();
+    const app = await startApp(folder);
     try {
       const admin = await logIn(app.address, 'camille', 'cadran-demo');
       const linkOf = async (module: 'screening' | 'profiling'): Promise<string> => {

@@ -57,8 +57,6 @@ export const barChart = (title: string, measures: readonly Measure[]): string =>
     row(measure, 12 + i * ROW, scaleOf(measures, measure.unit)),
   );
   const height = 24 + measures.length * ROW;
-  const legend = measures.some((one) => promise(one) !== '')
-    ? `<text x="${LEFT}" y="${height + 4}" ${SMALL} fill="${MUTED}">The upright line is what was promised; bars of one unit share a scale. On the right, the last runs (five at most), from zero.</text>`
-    : '';
+  const legend = `<text x="${LEFT}" y="${height + 4}" ${SMALL} fill="${MUTED}">The upright line is what was promised; bars of one unit share a scale. On the right, the last runs (five at most), from zero.</text>`;
   return svg(WIDTH, height + 18, title, rows.join('\n') + legend);
 };

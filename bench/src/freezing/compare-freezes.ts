@@ -48,7 +48,7 @@ export const compareFreezes = async (
   promised: Promised = {},
 ): Promise<Measure[]> => {
   const release = await checkOutRelease();
-  if (typeof release === 'string') console.error(`Release 2.2.13 is not measured: ${release}.`);
+  if (typeof release === 'string') throw new Error(`No comparison of freezes: ${release}.`);
   const folder = await mkdtemp(join(tmpdir(), 'cadran-freeze-'));
   const server = await startEmbedded({ dataDir: folder });
   const superuser = new pg.Client(server.connection('postgres', DATABASE));
@@ -60,52 +60,38 @@ export const compareFreezes = async (
   const name = `${size.people.toLocaleString('en')} people in ${size.units} units`;
   try {
     await createDatabase(server.connection('postgres', 'postgres'), DATABASE);
-    if (typeof release !== 'string') {
-      const database = (await import(join(release.folder, 'packages/db/src/index.ts'))) as {
-        migrate: Migrate;
-      };
-      await database.migrate(owner);
-    } else await migrate(owner);
+    const database = (await import(join(release.folder, 'packages/db/src/index.ts'))) as {
+      migrate: Migrate;
+    };
+    await database.migrate(owner);
     await superuser.connect();
     await insertAudit(superuser, size);
-    let before: Freeze | undefined;
-    if (typeof release !== 'string') {
-      await requestFirstSnapshot(superuser);
-      before = await measureFreeze('freeze-with-release.ts', on, release.folder);
-    }
+    await requestFirstSnapshot(superuser);
+    const before = await measureFreeze('freeze-with-release.ts', on, release.folder);
+    const measures = measuresOf(`${name}, release 2.2.13`, before);
     await migrate(owner);
-    const freezes: Record<'link' | 'codes', Freeze | undefined> = {
-      link: undefined,
-      codes: undefined,
-    };
     for (const access of ['link', 'codes'] as const) {
       await superuser.query('update profiling_campaigns set access = $1', [access]);
       await requestFirstSnapshot(superuser);
-      freezes[access] = await measureFreeze('freeze-now.ts', on);
+      const freeze = await measureFreeze('freeze-now.ts', on);
+      const own = `${name}, by ${access}`;
+      const timesOf = (figure: string, of: (one: Freeze) => number): Measure => ({
+        what: `${own}, ${figure}: as quick as release 2.2.13`,
+        value: rounded(of(before) / of(freeze), 1),
+        unit: 'times',
+        ...(promised.times === undefined ? {} : { atLeast: promised.times }),
+      });
+      measures.push(
+        timesOf('to the stored snapshot', ({ seconds }) => seconds),
+        timesOf('processor time', (one) => one.serverSeconds + one.databaseSeconds),
+        ...measuresOf(own, freeze, promised),
+      );
     }
-    return [
-      ...(before ? measuresOf(`${name}, release 2.2.13`, before) : []),
-      ...(['link', 'codes'] as const).flatMap((access) => {
-        const freeze = freezes[access];
-        if (!freeze) return [];
-        const own = `${name}, by ${access}`;
-        const times: Measure[] = before
-          ? [
-              {
-                what: `${own}: as quick as release 2.2.13`,
-                value: rounded(before.seconds / freeze.seconds, 1),
-                unit: 'times',
-                ...(promised.times === undefined ? {} : { atLeast: promised.times }),
-              },
-            ]
-          : [];
-        return [...times, ...measuresOf(own, freeze, promised)];
-      }),
-    ];
+    return measures;
   } finally {
     await superuser.end().catch(() => undefined);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
-    if (typeof release !== 'string') await release.remove();
+    await release.remove();
   }
 };

@@ -10,7 +10,8 @@ export interface Machine {
 
 const commit = (): string => {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+    const options = { cwd: import.meta.dirname, encoding: 'utf8' } as const;
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], options).trim();
   } catch {
     return 'unknown';
   }

@@ -52,10 +52,7 @@ const convert = (candidate: CandidateReportData): CandidateReportData => {
 /** Equal candidates printed in turn by release 2.2.13 and by this version, each in its own process. */
 export const comparePrints = async (candidates = CANDIDATES): Promise<Measure[]> => {
   const release = await checkOutRelease();
-  if (typeof release === 'string') {
-    console.error(`PDFs are not compared with release 2.2.13: ${release}.`);
-    return [];
-  }
+  if (typeof release === 'string') throw new Error(`No comparison of PDFs: ${release}.`);
   const { folder } = release;
   execFileSync(
     process.execPath,

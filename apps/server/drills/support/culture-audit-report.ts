@@ -148,8 +148,10 @@ const fill = async (
       `case when random() < 0.03 then null else (array[${of.map((value) => `'${value}'`).join(',')}]::${type}[])[1 + floor(${of.length} * power(random(), 1.5))::int] end`,
     );
   for (let from = 0; from < people; from += COPY_BATCH_SIZE)
-    await database.withTenant(organizationId, (tx) =>
-      tx.sql.execute(sql`
+    await database.withTenant(organizationId, async (tx) => {
+      // The pool is new: without statistics PostgreSQL would compare each person with all of it.
+      await tx.sql.execute(sql`set local enable_nestloop = off`);
+      await tx.sql.execute(sql`
         with pool as materialized (
           select row_number() over () as place, perceived, desired from profiling_packed_answers
           where organization_id = ${organizationId} and campaign_id = ${pool.id}
@@ -160,8 +162,8 @@ const fill = async (
         insert into profiling_packed_answers (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
         select ${organizationId}, ${campaign.id}, ${one(units, 'uuid')}, ${one(GENDERS, 'text')},
                ${one(AGE_BANDS, 'text')}, ${one(TENURE_BANDS, 'text')}, p.perceived, q.desired
-        from drawn join pool p on p.place = drawn.a join pool q on q.place = drawn.b`),
-    );
+        from drawn join pool p on p.place = drawn.a join pool q on q.place = drawn.b`);
+    });
 };
 
 /** All respondents, every single value, some pairs, and larger selections. */

@@ -40,7 +40,8 @@ const BUILD_OUTPUTS = [
 /** The public pages after the back office, whose build empties their folder. */
 const CONFIGS = [
   'apps/web/vite.config.ts',
-  'apps/web/vite.public.config.ts',
+  'apps/web/vite.respondent.config.ts',
+  'apps/web/vite.login.config.ts',
   'packages/pdf/vite.config.ts',
 ];
 

@@ -1,5 +1,5 @@
 import './global.css';
-import { respondent } from '@cadran/i18n/respondent';
+import { FIRST_AREAS, respondent } from '@cadran/i18n/respondent';
 import { createRoot } from 'react-dom/client';
 import { applyColorScheme, storedColorScheme } from '../shared/color-scheme/color-scheme.ts';
 import { LanguageProvider } from '../shared/language/language-context.tsx';
@@ -12,16 +12,16 @@ import { followShortLink } from './routing/follow-short-link.ts';
 import { openRoute } from './routing/open-route.tsx';
 import { parseRoute, type RespondentRoute } from './routing/route.ts';
 
-const FIRST_WORDS = { screening: respondent.notice, profiling: respondent.promise } as const;
-
 const ignore = (): undefined => undefined;
 
 /** What the first page needs is asked for at once, not one after the other. */
 const prefetch = (route: RespondentRoute): void => {
   const language = preferredLanguage();
-  respondent.entry.load(language).catch(ignore);
-  if (route?.kind === 'questionnaire' || route?.kind === 'short_link')
-    FIRST_WORDS[route.module].load(language).catch(ignore);
+  const areas =
+    route?.kind === 'questionnaire' || route?.kind === 'short_link'
+      ? FIRST_AREAS[route.module]
+      : (['entry'] as const);
+  for (const area of areas) respondent[area].load(language).catch(ignore);
   if (route !== null && route.kind !== 'how') anonymousToken().catch(ignore);
 };
 

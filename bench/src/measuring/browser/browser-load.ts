@@ -59,6 +59,8 @@ const untilUsable = async (page: Page): Promise<number> => {
 const visit = async (browser: Browser, { url, state, watch }: Visited): Promise<Load> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    // Asked for in the header too, which a headless browser otherwise leaves out.
+    locale: 'fr-FR',
     ...(state && { storageState: await state() }),
   });
   try {

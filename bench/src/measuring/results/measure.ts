@@ -50,5 +50,8 @@ export interface SavedResult extends Result {
   readonly seconds: number;
 }
 
+export const isPromised = ({ atMost, atLeast }: Measure): boolean =>
+  atMost !== undefined || atLeast !== undefined;
+
 export const meetsTarget = ({ value, atMost, atLeast }: Measure): boolean =>
   (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from '../machine.ts';
-import type { Measure, SavedResult } from './measure.ts';
+import { isPromised, type Measure, type SavedResult } from './measure.ts';
 
 /** All benches in display order; a partial run keeps the results of the others. */
 export const BENCHES = [
@@ -15,6 +15,7 @@ export const BENCHES = [
   'export',
   'sizing',
   'profiling',
+  'freezing',
   'audit-map',
   'pdf',
   'first-load',
@@ -36,6 +37,15 @@ export const readResults = async (): Promise<Results['results']> => {
 
 export const saveResults = (results: Results): Promise<void> =>
   writeFile(FILE, `${JSON.stringify(results, null, 2)}\n`);
+
+/** What the run before promised and this one did not measure: not judged is not kept. */
+export const unjudged = (
+  measures: readonly Measure[],
+  last: readonly Measure[] = [],
+): readonly Measure[] =>
+  last.filter(
+    (one) => isPromised(one) && !measures.some((now) => now.what === one.what && isPromised(now)),
+  );
 
 const RUNS_KEPT = 5;
 

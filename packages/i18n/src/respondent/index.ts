@@ -2,10 +2,13 @@ import { area } from '../area.ts';
 
 export { promiseFacts, type PromiseMessages } from './promise-facts.ts';
 
-/**
- * The questionnaires. `entry` and either `notice` or `promise` are part of the first load and count against its size
- * budget; the others are prefetched after it.
- */
+/** Needed for the first page: the server has them preloaded, and they count against its size budget. */
+export const FIRST_AREAS = {
+  screening: ['entry', 'notice'],
+  profiling: ['entry', 'promise'],
+} as const;
+
+/** The questionnaires; what no first page needs is fetched after it. */
 export const respondent = {
   entry: area({ fr: () => import('./entry/fr.ts'), en: () => import('./entry/en.ts') }),
   engine: area({ fr: () => import('./engine/fr.ts'), en: () => import('./engine/en.ts') }),

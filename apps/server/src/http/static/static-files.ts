@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { DEFAULT_THEME, type PublicOrganization } from '@cadran/contract';
 import { themeColorMetas, themeStyle } from '@cadran/theme';
 import type { FastifyInstance } from 'fastify';
+import { acceptedLanguage, readFirstWords } from './first-words.ts';
 import { styleNonce } from './security-headers.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../errors/error-handler.ts';
@@ -26,10 +27,11 @@ export const registerStaticFiles = async (
   { findOrganization, findCampaign }: PublicData,
 ): Promise<void> => {
   const page = (name: string) => readFile(new URL(name, DIST), 'utf8');
-  const [backoffice, respondent, login] = await Promise.all([
+  const [backoffice, respondent, login, firstWords] = await Promise.all([
     page('index.html'),
     page('respondent.html'),
     page('login.html'),
+    readFirstWords(new URL('.vite/respondent-manifest.json', DIST)),
   ]);
   const publicPages = { respondent, login };
 
@@ -64,10 +66,13 @@ export const registerStaticFiles = async (
       address === null ? null : findCampaign(address),
     ]);
     const theme = organization?.theme ?? DEFAULT_THEME;
+    const language = acceptedLanguage(request.headers['accept-language']);
+    void reply.header('vary', 'accept-language');
+    const words = address === null ? '' : firstWords[address.module][language];
     const style = `<style nonce="${styleNonce(request)}">${themeStyle(theme)}</style>`;
     return reply.send(
       nonced(publicPages[file])
-        .replace('<!--theme-->', themeColorMetas(theme) + style)
+        .replace('<!--theme-->', themeColorMetas(theme) + style + words)
         .replace(
           '<!--boot-->',
           () =>

@@ -30,8 +30,6 @@ export const prepareQuestionnaire = <C extends AnyCampaign>(
   // In an audit nobody is to know who answered: there it is thrown away.
   takeInvitation((id) => module.name === 'screening' && sessionStore.saveInvitation(id));
   const opening = openQuestionnaire(module, route, sessionStore, accessCode, inPage);
-  // The first page of who is new; asked for beside the campaign, not after it.
-  const notice = settledPromise(withTimeout(module.loadNotice(), LIMITS.chunkTimeoutMs));
   const loadViews = async (campaign: C) => {
     const [views, { Answering }] = await Promise.all([
       module.load(campaign),
@@ -52,7 +50,6 @@ export const prepareQuestionnaire = <C extends AnyCampaign>(
     sessionStore,
     accessCode,
     opening,
-    notice,
     load,
     /** Parts and texts of both languages, loaded ahead of need so that they work without a network later. */
     loadAhead: async (): Promise<void> => {

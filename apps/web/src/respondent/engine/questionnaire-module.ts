@@ -112,7 +112,7 @@ export interface QuestionnaireModule<Campaign extends AnyCampaign> {
    */
   readonly final: boolean;
   /** The first page. */
-  readonly loadNotice: () => Promise<{ readonly Notice: ComponentType<NoticeProps<Campaign>> }>;
+  readonly Notice: ComponentType<NoticeProps<Campaign>>;
   readonly load: (campaign: Campaign) => Promise<PartViews<Campaign>>;
   /** Where answers are kept; the browser's own unless it says so. */
   readonly storage?: () => KeyValueStorage;

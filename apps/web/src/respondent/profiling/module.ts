@@ -1,5 +1,6 @@
 import type { PublicProfilingCampaign } from '@cadran/contract';
 import type { QuestionnaireModule } from '../engine/questionnaire-module.ts';
+import { AnonymityPromise } from './anonymity-promise.tsx';
 import { profilingApi } from './api.ts';
 
 /** The employee's questionnaire. */
@@ -7,6 +8,6 @@ export const profiling: QuestionnaireModule<PublicProfilingCampaign> = {
   name: 'profiling',
   api: profilingApi,
   final: true,
-  loadNotice: async () => ({ Notice: (await import('./anonymity-promise.tsx')).AnonymityPromise }),
+  Notice: AnonymityPromise,
   load: async () => (await import('./load-part-views.ts')).loadPartViews(),
 };

@@ -5,6 +5,7 @@ import type { QuestionnaireModule } from '../engine/questionnaire-module.ts';
 import { browserStorage } from '../engine/session/key-value-storage.ts';
 import type { QuestionnaireRoute } from '../routing/route.ts';
 import { toChangeBody } from '../screening/answers-payload.ts';
+import { RetestNotice } from './retest-notice.tsx';
 
 /** The secret of the mailed link stands behind `#`; kept, so that the page can be loaded again. */
 const takeSecret = (id: string): string => {
@@ -59,7 +60,7 @@ export const retestModule = ({
         };
       },
     },
-    loadNotice: async () => ({ Notice: (await import('./retest-notice.tsx')).RetestNotice }),
+    Notice: RetestNotice,
     load: async (campaign) => {
       const [{ loadSections }, { RetestThanks: Thanks }] = await Promise.all([
         import('../screening/load-part-views.ts'),

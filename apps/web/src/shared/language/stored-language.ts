@@ -1,4 +1,4 @@
-import { type Language, resolveLanguage, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { firstLanguage, type Language, resolveLanguage } from '@cadran/i18n';
 import { tryStorage } from '../storage/try-storage.ts';
 
 const KEY = 'cadran.language';
@@ -7,13 +7,7 @@ const KEY = 'cadran.language';
 export const preferredLanguage = (
   preferred: readonly string[] = navigator.languages,
   chosen = tryStorage(() => localStorage.getItem(KEY)),
-): Language =>
-  resolveLanguage(
-    chosen ??
-      preferred.find((wanted) =>
-        SUPPORTED_LANGUAGES.some((spoken) => wanted.toLowerCase().split('-')[0] === spoken),
-      ),
-  );
+): Language => (chosen ? resolveLanguage(chosen) : firstLanguage(preferred));
 
 export const storeLanguage = (language: Language): void => {
   tryStorage(() => localStorage.setItem(KEY, language));

@@ -19,7 +19,9 @@ export const HomePage = () => {
   const firstDayPending = useIsFirstDayPending();
   return (
     <Page title={t.greeting(user.displayName)} introduction={t.introduction(organization.name)}>
-      {!firstDayPending && (
+      {firstDayPending ? (
+        <div className={styles.pending} />
+      ) : (
         <>
           <FirstDay />
           <div className={styles.homeModules} data-testid="home-modules">

@@ -1,5 +1,5 @@
 import { questionnaireMinutes } from '@cadran/instruments/parts/duration';
-import { lazy, use, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { AccessCodeState } from '../access-code/use-access-code.ts';
 import { anonymousToken } from '../../data/http-client.ts';
 import type { QuestionnaireRoute } from '../../routing/route.ts';
@@ -45,7 +45,6 @@ interface Props<C extends AnyCampaign> {
 export const StartPage = <C extends AnyCampaign>(props: Props<C>) => {
   const { prepared, campaign, route, access, agreed, onStart, onOpened } = props;
   const { module } = prepared;
-  const first = use(prepared.notice);
   const minutes = useMinutes(prepared, campaign);
   const [resuming, setResuming] = useState(false);
   const toResume = (next: boolean) => (): void => {
@@ -63,7 +62,7 @@ export const StartPage = <C extends AnyCampaign>(props: Props<C>) => {
       />
     );
   return (
-    <first.Notice
+    <module.Notice
       campaign={campaign}
       minutes={minutes}
       agreed={agreed}
