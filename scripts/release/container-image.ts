@@ -26,7 +26,10 @@ const CONFIG = [
   ['--env', 'PORT=3000'],
   ['--port', '3000'],
   ['--stop-signal', 'SIGTERM'],
-  ['--cmd', '["node", "--max-semi-space-size=16", "apps/server/src/main.ts", "--no-demo"]'],
+  [
+    '--cmd',
+    '["node", "--max-semi-space-size=16", "--import=./apps/server/stripped/load.mjs", "apps/server/src/main.ts", "--no-demo"]',
+  ],
 ].flat();
 
 /** Runs buildah with its storage in a folder that can be deleted. */

@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Commit, unpackCommit } from './commit.ts';
 import { run } from './run.ts';
 
-/** Built pages and the chart renderer, with the fingerprint of their sources: `npm start` does not build again. */
-const BUILT = ['apps/web/dist', 'packages/pdf/dist'];
+/** Built pages, the server's sources without types and the chart renderer, with the fingerprint of their sources: `npm start` does not build again. */
+const BUILT = ['apps/web/dist', 'apps/server/dist', 'packages/pdf/dist'];
 
 /** Everything of the commit, and what building makes of it: `npm ci && npm start`. */
 export const createSourceArchive = (commit: Commit, source: string, to: string): string => {

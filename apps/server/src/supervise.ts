@@ -31,7 +31,7 @@ const run = (onReady: () => void): Promise<Exit> =>
   new Promise((resolve, reject) => {
     server = fork(MAIN, process.argv.slice(2), {
       // Young objects: docs/operations.md, Sizing.
-      execArgv: ['--max-semi-space-size=16'],
+      execArgv: [...process.execArgv, '--max-semi-space-size=16'],
     });
     server.once('message', onReady);
     server.once('error', reject);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const KB = 1024;
 
@@ -41,10 +41,17 @@ const heldBy = (pid: number): Held => {
   return { own, shared: sum(/^Rss:\s+(\d+)/gm) - own };
 };
 
-/** Memory of a process with its descendants, as if nothing else ran: what they share counts once. */
-export const treeMemoryOf = (pid: number): number => {
-  const held = processTreeOf(pid).map(heldBy);
+const together = (pids: readonly number[]): number => {
+  const held = pids.map(heldBy);
   return (
     held.reduce((sum, { own }) => sum + own, 0) + Math.max(0, ...held.map(({ shared }) => shared))
   );
 };
+
+/** Memory of a process with its descendants, as if nothing else ran: what they share counts once. */
+export const treeMemoryOf = (pid: number): number => together(processTreeOf(pid));
+
+const runsNode = (pid: number): boolean => readlinkSync(`/proc/${pid}/exe`).endsWith('/node');
+
+/** The same without an embedded PostgreSQL. */
+export const nodeMemoryOf = (pid: number): number => together(processTreeOf(pid).filter(runsNode));

@@ -55,7 +55,11 @@ const launch = ({ entry, heapMb }: ChildOptions): ChildProcess =>
   fork(fileURLToPath(entry), [], {
     detached: process.platform !== 'win32',
     env: {},
-    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16'],
+    execArgv: [
+      ...process.execArgv.filter((option) => option.startsWith('--import=')),
+      `--max-old-space-size=${heapMb}`,
+      '--max-semi-space-size=16',
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+const STRIPPED = `--import=${new URL('../../stripped/load.mjs', import.meta.url).href}`;
+
 const ENTRIES = {
   /** The server alone. */
   server: [
     '--max-semi-space-size=16',
+    STRIPPED,
     fileURLToPath(new URL('../../src/main.ts', import.meta.url)),
   ],
   /** As `npm start` does: `pid` and `kill` are those of the supervisor. */
-  supervised: [fileURLToPath(new URL('../../src/supervise.ts', import.meta.url))],
+  supervised: [STRIPPED, fileURLToPath(new URL('../../src/supervise.ts', import.meta.url))],
 };
 
 export interface RunningApp {

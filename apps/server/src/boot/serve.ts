@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import type { DrawPicture } from '@cadran/pdf';
 import type { PdfRenderer } from '@cadran/pdf/renderer';
 import type { ChildEvent } from '@cadran/processes';
 import type { Registry } from 'prom-client';
@@ -16,6 +18,14 @@ import { databaseLog, say } from './output.ts';
 import { loadSecretKey } from './secret-key/secret-key.ts';
 import { startJobs } from './start-jobs.ts';
 import { connectStorage, type StorageAddress } from './storage/open-storage.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first report: 3 MB. Built by then, because Node cannot load JSX. */
+const drawLazily: DrawPicture = (...picture) => {
+  const { drawPicture } = require('@cadran/pdf/drawing') as typeof import('@cadran/pdf/drawing');
+  return drawPicture(...picture);
+};
 
 /** What the processes of an instance have in common. */
 export interface Shared {
@@ -38,8 +48,6 @@ export const serve = async (
   registry: Registry,
   shared?: Shared,
 ): Promise<Serving> => {
-  // Built by now, because Node cannot load JSX.
-  const { drawPicture } = await import('@cadran/pdf/drawing');
   const secrets = createSecrets(await loadSecretKey(config, address.folder));
   const telemetry = await startTelemetry(config);
   const trace = telemetry?.trace;
@@ -49,7 +57,7 @@ export const serve = async (
     if (event.kind === 'failed') logging.warn(event.error.message);
   };
   const renderer = shared?.renderer;
-  const processes = createChildProcesses(drawPicture, registry, onChildEvent, trace, renderer);
+  const processes = createChildProcesses(drawLazily, registry, onChildEvent, trace, renderer);
   const storage = connectStorage(config, address, databaseLog(config.logLevel), trace);
   const { database, replica } = storage;
   const { pdf, scores, panels } = processes;
@@ -86,7 +94,6 @@ export const serve = async (
   };
   try {
     await app.ready();
-    app.openapi();
     freeMemoryOfStart();
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

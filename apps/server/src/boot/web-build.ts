@@ -2,21 +2,25 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const DIST = new URL('apps/web/dist/', ROOT);
 const STAMP = new URL('built-from', DIST);
+const STRIPPED_STAMP = new URL('apps/server/dist/built-from', ROOT);
 const SOURCES = ['apps/web/', 'packages/', 'package-lock.json', 'package.json'];
+/** With the packages, what the server runs from. */
+const SERVER_SOURCES = ['apps/server/src/', 'apps/server/demo/'];
 const SKIPPED = /(^|\/)(node_modules|dist|migrations)(\/|$)|\.test\.tsx?$/;
 
 /** Of contents, not timestamps, so that a copied installation is not rebuilt. */
-const fingerprint = async (): Promise<string> => {
+const fingerprint = async (sources: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
   const add = async (path: string): Promise<void> => {
     hash.update(`${path}\n`).update(await readFile(new URL(path, ROOT)));
   };
-  for (const source of SOURCES) {
+  for (const source of sources) {
     if (!source.endsWith('/')) {
       await add(source);
       continue;
@@ -45,27 +49,44 @@ const CONFIGS = [
   'packages/pdf/vite.config.ts',
 ];
 
-const runBuild = (config: string): Promise<void> =>
+const runNode = (args: readonly string[], folder: string, what: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', ROOT));
-    const options = ['--config', fileURLToPath(new URL(config, ROOT)), '--logLevel', 'warn'];
-    const child = spawn(process.execPath, [vite, 'build', ...options], {
-      cwd: fileURLToPath(new URL('.', new URL(config, ROOT))),
+    const child = spawn(process.execPath, args, {
+      cwd: fileURLToPath(new URL(folder, ROOT)),
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`The build of ${config} ended with ${String(code)}.`)),
+        : reject(new Error(`The build of ${what} ended with ${String(code)}.`)),
     );
   });
 
+const runBuild = (config: string): Promise<void> => {
+  const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', ROOT));
+  const options = ['--config', fileURLToPath(new URL(config, ROOT)), '--logLevel', 'warn'];
+  return runNode([vite, 'build', ...options], dirname(config), config);
+};
+
+const isBuiltFrom = async (stamp: URL, wanted: string): Promise<boolean> =>
+  existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted;
+
+/** Stores the server's sources without types, if they changed. */
+const ensureStripped = async (pages: string): Promise<void> => {
+  const wanted = `${pages} ${await fingerprint(SERVER_SOURCES)}`;
+  if (await isBuiltFrom(STRIPPED_STAMP, wanted)) return;
+  const options = ['--disable-warning=ExperimentalWarning', 'stripped/store.mjs'];
+  await runNode(options, 'apps/server', 'the server');
+  await writeFile(STRIPPED_STAMP, wanted);
+};
+
 /** Writes the fingerprint last, because the build empties the folder. */
-export const buildPages = async (): Promise<void> => {
-  const wanted = await fingerprint();
+export const buildAll = async (): Promise<void> => {
+  const wanted = await fingerprint(SOURCES);
   for (const config of CONFIGS) await runBuild(config);
   await writeFile(STAMP, wanted);
+  await ensureStripped(wanted);
 };
 
 /** Builds if the sources changed; an installation without sources must be built already. */
@@ -75,10 +96,12 @@ export const ensureBuilt = async (say: (line: string) => void): Promise<void> =>
     if (built) return;
     throw new Error('The web pages are not built: run "npm run build".');
   }
-  const wanted = await fingerprint();
-  if (built && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted) return;
+  const wanted = await fingerprint(SOURCES);
+  // Where the server may not write, Node strips what has changed.
+  if (built && (await isBuiltFrom(STAMP, wanted)))
+    return ensureStripped(wanted).catch(() => undefined);
   say('Building the pages (once, about half a minute) …');
-  await buildPages().catch((error: unknown) => {
+  await buildAll().catch((error: unknown) => {
     throw new Error(
       'The pages could not be built. If the server may not write where the code is, run "npm run build" there as whoever may, and start again.',
       { cause: error },

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Trait } from '@cadran/contract';
+import type { Trait } from '@cadran/contract';
+import { LANGUAGES } from '@cadran/contract/codes';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 

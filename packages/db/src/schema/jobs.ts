@@ -1,4 +1,4 @@
-import { ERASURE_HOLD_REASONS } from '@cadran/contract';
+import { ERASURE_HOLD_REASONS } from '@cadran/contract/codes';
 import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 

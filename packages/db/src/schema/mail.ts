@@ -1,11 +1,5 @@
-import {
-  type ErasureHoldReason,
-  LANGUAGES,
-  MAIL_KINDS,
-  MAIL_STATUSES,
-  type Module,
-  type ToldDecision,
-} from '@cadran/contract';
+import type { ErasureHoldReason, Module, ToldDecision } from '@cadran/contract';
+import { LANGUAGES, MAIL_KINDS, MAIL_STATUSES } from '@cadran/contract/codes';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 

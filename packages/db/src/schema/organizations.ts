@@ -1,10 +1,5 @@
-import {
-  ACTIVE_STATUSES,
-  type DecisionTexts,
-  type DefaultParameters,
-  LANGUAGES,
-  type Theme,
-} from '@cadran/contract';
+import type { DecisionTexts, DefaultParameters, Theme } from '@cadran/contract';
+import { ACTIVE_STATUSES, LANGUAGES } from '@cadran/contract/codes';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 

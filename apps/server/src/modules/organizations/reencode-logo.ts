@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { invalid } from '../../http/app-error.ts';
 import type { Logo } from './queries.ts';
 
@@ -19,12 +18,15 @@ const isSupportedImage = (bytes: Buffer): boolean =>
   (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8));
 
 /** Re-encoding drops metadata and any payload hidden in the file. */
-const reencode = (upload: Buffer) =>
-  sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
+const reencode = async (upload: Buffer) => {
+  // With the first logo: 8 MB.
+  const { default: sharp } = await import('sharp');
+  return sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
     .autoOrient()
     .resize({ width: WIDTH, height: HEIGHT, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 9 })
     .toBuffer({ resolveWithObject: true });
+};
 
 export const reencodeLogo = async (upload: Buffer): Promise<Logo & { etag: string }> => {
   const encoded = isSupportedImage(upload)

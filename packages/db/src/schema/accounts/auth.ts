@@ -1,4 +1,4 @@
-import { MODULES } from '@cadran/contract';
+import { MODULES } from '@cadran/contract/codes';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 

@@ -1,4 +1,4 @@
-import { SIGN_IN_PROTOCOLS } from '@cadran/contract';
+import { SIGN_IN_PROTOCOLS } from '@cadran/contract/codes';
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 

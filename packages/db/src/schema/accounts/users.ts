@@ -1,4 +1,4 @@
-import { ACTIVE_STATUSES, LANGUAGES, ROLES } from '@cadran/contract';
+import { ACTIVE_STATUSES, LANGUAGES, ROLES } from '@cadran/contract/codes';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';

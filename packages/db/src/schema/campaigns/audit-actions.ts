@@ -1,9 +1,5 @@
-import {
-  ACTION_DIRECTIONS,
-  ACTION_FIGURES,
-  ACTION_STATES,
-  type RecommendationCode,
-} from '@cadran/contract';
+import type { RecommendationCode } from '@cadran/contract';
+import { ACTION_DIRECTIONS, ACTION_FIGURES, ACTION_STATES } from '@cadran/contract/codes';
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../column-types.ts';
 

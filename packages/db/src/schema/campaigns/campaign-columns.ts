@@ -1,4 +1,5 @@
-import { CAMPAIGN_STATUSES, type CampaignCustomization } from '@cadran/contract';
+import type { CampaignCustomization } from '@cadran/contract';
+import { CAMPAIGN_STATUSES } from '@cadran/contract/codes';
 import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../column-types.ts';
 

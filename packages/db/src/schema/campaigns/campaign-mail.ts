@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@cadran/contract';
+import { LANGUAGES } from '@cadran/contract/codes';
 import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../column-types.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type Cell,
-  type CultureType,
-  type PageDraft,
-  SNAPSHOT_KINDS,
-  SNAPSHOT_STATUSES,
-} from '@cadran/contract';
+import type { Cell, CultureType, PageDraft } from '@cadran/contract';
+import { SNAPSHOT_KINDS, SNAPSHOT_STATUSES } from '@cadran/contract/codes';
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 

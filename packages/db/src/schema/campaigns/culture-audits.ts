@@ -1,19 +1,21 @@
+import type {
+  MandatorySegments,
+  OrganizationalUnit,
+  PaperSettings,
+  ProfilingCampaign,
+  ProfilingSubject,
+  UnitGroup,
+  ValuesSet,
+} from '@cadran/contract';
 import {
   AGE_BANDS,
   AUDIT_ACCESS_KINDS,
   GENDERS,
   LANGUAGES,
   LEGAL_BASES,
-  type MandatorySegments,
-  type OrganizationalUnit,
   PAPER_OCCASIONS,
-  type PaperSettings,
-  type ProfilingCampaign,
-  type ProfilingSubject,
   TENURE_BANDS,
-  type UnitGroup,
-  type ValuesSet,
-} from '@cadran/contract';
+} from '@cadran/contract/codes';
 import {
   bigint,
   boolean,

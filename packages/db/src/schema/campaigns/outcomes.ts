@@ -1,4 +1,5 @@
-import { LEAVING_REASONS, type OutcomeMonth } from '@cadran/contract';
+import type { OutcomeMonth } from '@cadran/contract';
+import { LEAVING_REASONS } from '@cadran/contract/codes';
 import {
   boolean,
   integer,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@cadran/contract';
+import { LANGUAGES } from '@cadran/contract/codes';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 import type { Stamps } from './screening.ts';

@@ -1,3 +1,13 @@
+import type {
+  CampaignNorms,
+  CampaignTarget,
+  CampaignQuestion,
+  CampaignWeights,
+  Contact,
+  CoreQuestion,
+  Language,
+  DisplayedSectionScores,
+} from '@cadran/contract';
 import {
   CERTAINTIES,
   DECISIONS,
@@ -6,15 +16,7 @@ import {
   QUALITY_LEVELS,
   QUESTIONNAIRE_STATUSES,
   VERDICTS,
-  type CampaignNorms,
-  type CampaignTarget,
-  type CampaignQuestion,
-  type CampaignWeights,
-  type Contact,
-  type CoreQuestion,
-  type Language,
-  type DisplayedSectionScores,
-} from '@cadran/contract';
+} from '@cadran/contract/codes';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

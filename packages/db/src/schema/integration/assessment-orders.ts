@@ -1,4 +1,4 @@
-import { ORDER_PROVIDERS, ORDER_STATUSES } from '@cadran/contract';
+import { ORDER_PROVIDERS, ORDER_STATUSES } from '@cadran/contract/codes';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 

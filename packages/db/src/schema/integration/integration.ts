@@ -1,4 +1,4 @@
-import { API_SCOPES } from '@cadran/contract';
+import { API_SCOPES } from '@cadran/contract/codes';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 

@@ -1,4 +1,4 @@
-import { DIRECTORY_ROLES } from '@cadran/contract';
+import { DIRECTORY_ROLES } from '@cadran/contract/codes';
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../column-types.ts';
 

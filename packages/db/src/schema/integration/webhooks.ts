@@ -3,7 +3,7 @@ import {
   SUBSCRIBED_EVENTS,
   WEBHOOK_EVENTS,
   WEBHOOK_FORMATS,
-} from '@cadran/contract';
+} from '@cadran/contract/codes';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 

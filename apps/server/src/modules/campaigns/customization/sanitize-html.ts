@@ -1,5 +1,8 @@
 import { redirectUrl } from '@cadran/contract';
-import sanitize from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitize from 'sanitize-html';
+
+const require = createRequire(import.meta.url);
 
 /** The allow-list of security.md, Custom HTML: no images, styles or scripts. */
 const ALLOWED_TAGS = ['p', 'h2', 'h3', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', 'br'];
@@ -22,8 +25,10 @@ const withoutAddress = ({ tag, attribs }: sanitize.IFrame): false | 'excludeTag'
   tag === 'a' && !attribs['href'] ? 'excludeTag' : false;
 
 /** Sanitises an organisation's HTML before it is stored. */
-export const sanitizeHtml = (html: string): string =>
-  sanitize(html, {
+export const sanitizeHtml = (html: string): string => {
+  // With the first text: 3 MB.
+  const clean = require('sanitize-html') as typeof sanitize;
+  return clean(html, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https'],
@@ -32,3 +37,4 @@ export const sanitizeHtml = (html: string): string =>
     transformTags: { ...TAG_ALIASES, a: sanitizeLink },
     exclusiveFilter: withoutAddress,
   }).trim();
+};

@@ -1,5 +1,4 @@
 import QRCode from 'qrcode';
-import sharp from 'sharp';
 
 /** Level Q survives the loss of a quarter of the code: it is printed and photographed. */
 const CORRECTION = { errorCorrectionLevel: 'Q' } as const;
@@ -24,7 +23,8 @@ const renderModules = (text: string) => {
 };
 
 /** Scaled by sharp off the event loop: the library's own renderer blocks it for 150 ms. */
-export const qrPng = (text: string): Promise<Buffer> => {
+export const qrPng = async (text: string): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp');
   const { pixels, side } = renderModules(text);
   const width = Math.ceil(PNG_WIDTH / side) * side;
   return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })

@@ -1,3 +1,4 @@
+import type { Language } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
 import { and, asc, eq, gt, inArray, sql } from '@cadran/db/sql';
 
@@ -44,19 +45,45 @@ export const sumsSignature = async (
   return row?.signature ?? '';
 };
 
-/** Of one organisation: up to 150 KB. */
-export const listSums = (tx: Tx, organizationId: string, instrumentVersion: number) =>
+/**
+ * The sums of some organisations added up by language and kind, in the database: read one by one, each reading left
+ * megabytes to the next collection. Numbers are stored with their lowest byte first and returned with it last.
+ */
+export const addUpSums = (tx: Tx, organizationIds: readonly string[], instrumentVersion: number) =>
   tx.sql
-    .select()
-    .from(sums)
-    .where(
-      and(
-        eq(sums.organizationId, organizationId),
-        eq(sums.instrumentVersion, instrumentVersion),
-        gt(sums.people, 0),
-      ),
+    .select({
+      language: sql<Language>`language`,
+      kind: sql<string>`kind`,
+      people: sql<number>`people`,
+      readAt: sql<Date | null>`read_at`.mapWith(sums.readAt),
+      counts: sql<Buffer>`counts`,
+    })
+    .from(
+      sql`(
+        with cells as (
+          select dense_rank() over (order by language, kind) as cell, language, kind, people, read_at,
+                 counts || ''::bytea as counts
+          from ${sums}
+          where ${and(
+            inArray(sums.organizationId, [...organizationIds]),
+            eq(sums.instrumentVersion, instrumentVersion),
+            gt(sums.people, 0),
+          )}
+        ),
+        totals as (
+          select cell, place,
+                 sum(get_byte(counts, place) + (get_byte(counts, place + 1) << 8)
+                   + (get_byte(counts, place + 2) << 16) + (get_byte(counts, place + 3) << 24))::integer as total
+          from cells, generate_series(0, octet_length(counts) - 4, 4) as place group by 1, 2
+        ),
+        counted as (
+          select cell, string_agg(int4send(total), ''::bytea order by place) as counts from totals group by 1
+        )
+        select language, kind, sum(people)::integer as people, max(read_at) as read_at, counted.counts
+        from cells join counted using (cell) group by cell, language, kind, counted.counts
+      ) as added`,
     )
-    .orderBy(asc(sums.language), asc(sums.kind));
+    .orderBy(sql`language`, sql`kind`);
 
 /** Every cell of an organisation that anybody was added to or waits for. */
 export const listCells = async (tx: Tx, organizationId: string) => {

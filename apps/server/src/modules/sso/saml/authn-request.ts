@@ -31,6 +31,6 @@ export const createSamlRedirect = async (
     byLink: request.organizationId !== undefined,
   };
   const browser = await storeAttempt(services, provider, 'saml-attempt', state, attempt, now);
-  const client = samlClient(services.config, provider, requestId);
+  const client = await samlClient(services.config, provider, requestId);
   return { url: await client.getAuthorizeUrlAsync(state, undefined, {}), browser };
 };

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import type { SAML } from '@node-saml/node-saml';
 import type { Config } from '../../../env.ts';
 import type { ProviderRow } from '../queries.ts';
 import { NS } from './reading/elements.ts';
@@ -22,7 +22,13 @@ export const isSaml = (provider: ProviderRow | undefined): provider is SamlRow =
  * The library writes requests and verifies signatures. Audience, time and the request are checked by
  * `check-assertion.ts`: with the server's clock, and each with its own name.
  */
-export const samlClient = (config: Config, provider: SamlRow, requestId?: string): SAML => {
+export const samlClient = async (
+  config: Config,
+  provider: SamlRow,
+  requestId?: string,
+): Promise<SAML> => {
+  // With the first log-in by SAML: 4 MB.
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
   const { entityId, acsUrl } = samlAddresses(config, provider.organizationId);
   return new SAML({
     issuer: entityId,

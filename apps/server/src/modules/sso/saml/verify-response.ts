@@ -29,7 +29,8 @@ const verifySignature = async (
   response: string,
 ): Promise<string> => {
   try {
-    const { profile } = await samlClient(config, provider).validatePostResponseAsync({
+    const client = await samlClient(config, provider);
+    const { profile } = await client.validatePostResponseAsync({
       SAMLResponse: response,
     });
     const xml = profile?.getAssertionXml?.();

@@ -78,8 +78,8 @@ vi.mock('../read-identity.ts', async (original) => {
 
 vi.mock('../service-provider.ts', async (original) => {
   const real = await original<typeof import('../service-provider.ts')>();
-  const samlClient: typeof real.samlClient = (...about) => {
-    const client = real.samlClient(...about);
+  const samlClient: typeof real.samlClient = async (...about) => {
+    const client = await real.samlClient(...about);
     if (broken.has('saml_signature'))
       client.validatePostResponseAsync = async ({ SAMLResponse = '' }) => {
         const xml = Buffer.from(SAMLResponse, 'base64').toString();
