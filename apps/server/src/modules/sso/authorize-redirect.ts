@@ -4,7 +4,6 @@ import {
   safeReturnPath,
   type SignInProtocol,
 } from '@cadran/contract';
-import * as oidc from 'openid-client';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
 import { findProvider, findOrganizationByDomain } from './queries.ts';
@@ -58,6 +57,7 @@ const createOidcRedirect = async (
   const client = await discoverProvider(services, provider).catch(() => {
     throw new AppError('unavailable', { retryAfter: 30 });
   });
+  const oidc = await import('openid-client');
   const state = oidc.randomState();
   const attempt: AttemptState = {
     verifier: oidc.randomPKCECodeVerifier(),

@@ -1,4 +1,3 @@
-import * as oidc from 'openid-client';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
 import { findProvider } from './queries.ts';
@@ -17,6 +16,7 @@ const verifyIdentity = async (
   checks: { readonly state: string; readonly verifier: string; readonly nonce: string },
 ) => {
   const client = await discoverProvider(services, provider);
+  const oidc = await import('openid-client');
   const tokens = await oidc.authorizationCodeGrant(client, answer, {
     expectedState: checks.state,
     expectedNonce: checks.nonce,

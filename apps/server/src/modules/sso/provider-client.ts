@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client';
+import type * as oidc from 'openid-client';
 import { invalid } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
 import type { Config } from '../../env.ts';
@@ -59,14 +59,17 @@ export const discoverProvider = async (
 ): Promise<oidc.Configuration> => {
   if (!isSafeAddress(issuer)) throw new Error('Plain http is allowed on this machine only.');
   const insecure = new URL(issuer).protocol === 'http:';
-  return oidc.discovery(
+  // With the first sign-in by a provider.
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } =
+    await import('openid-client');
+  return discovery(
     new URL(issuer),
     clientId,
     secrets.decrypt(PURPOSE, clientSecret).toString(),
     undefined,
     {
-      [oidc.customFetch]: createOutboundFetch(config),
-      execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
+      [customFetch]: createOutboundFetch(config),
+      execute: [enableNonRepudiationChecks, ...(insecure ? [allowInsecureRequests] : [])],
     },
   );
 };

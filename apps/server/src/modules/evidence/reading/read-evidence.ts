@@ -38,7 +38,8 @@ interface Loaded {
 
 interface Cached {
   readonly signature: string;
-  readonly panels: Panels;
+  /** As JSON: as objects, each reading would leave its predecessor to a full collection. */
+  readonly panels: string;
 }
 
 /** The last panels of each database and scope: they change once every thirty people. */
@@ -99,8 +100,11 @@ export const readEvidence = async (
     load(tx, scope, wanted, (version) => cache.get(nameOf(version))),
   );
   const { organizationIds, version, versions, signature, sources } = loaded;
-  const panels = sources ? await compute(sources) : cache.get(nameOf(version))?.panels;
-  if (!panels) return readEvidence({ database, panels: compute }, transaction, scope, wanted);
+  const panels = sources
+    ? JSON.stringify(await compute(sources))
+    : cache.get(nameOf(version))?.panels;
+  if (panels === undefined)
+    return readEvidence({ database, panels: compute }, transaction, scope, wanted);
   cache.delete(nameOf(version));
   if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
   cache.set(nameOf(version), { signature, panels });
@@ -109,6 +113,6 @@ export const readEvidence = async (
     organizations: organizationIds.length,
     instrumentVersion: version,
     instrumentVersions: [...versions],
-    ...panels,
+    ...(JSON.parse(panels) as Panels),
   };
 };
