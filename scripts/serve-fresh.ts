@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fastFolder } from '@cadran/testing/fast-folder';
 
 /** The product on a temporary data folder, for browser tests and screenshots; passes its options on. */
-const folder = mkdtempSync(join(tmpdir(), 'cadran-fresh-'));
+const folder = mkdtempSync(join(fastFolder(), 'cadran-fresh-'));
 const child = spawn(
   process.execPath,
   [fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)), ...process.argv.slice(2)],

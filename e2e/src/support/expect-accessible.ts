@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -50,19 +51,21 @@ export const inDark = async <T>(page: Page, action: () => Promise<T>): Promise<T
   }
 };
 
-/** Screens of this worker whose dark colours were looked at: once is enough, and takes time. */
-const seenInDark = new Set<string>();
+/** A note of the run, which all its workers can read: Playwright empties the folder before a run. */
+const noteOf = (screen: string): string =>
+  join(test.info().project.outputDir, 'seen-in-dark', encodeURIComponent(screen));
 const screenOf = (page: Page): string =>
   new URL(page.url()).pathname.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d+/gu, '*');
 
-/** No violation, nor of contrast in the dark theme. */
+/** No violation, nor of contrast in the dark theme: there once for each screen is enough, and takes time. */
 export const expectAccessible = async (page: Page, except?: string): Promise<void> => {
   expect(await axeViolations(page, { except })).toEqual([]);
-  const screen = screenOf(page);
-  if (seenInDark.has(screen)) return;
-  seenInDark.add(screen);
+  const note = noteOf(screenOf(page));
+  if (existsSync(note)) return;
   const rules = ['color-contrast'];
   expect(await inDark(page, () => axeViolations(page, { except, rules }))).toEqual([]);
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, '');
 };
 
 /** What fades or moves is where it is going: half faded, a text has no contrast and is no fault. */

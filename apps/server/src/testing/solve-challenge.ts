@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { PROOF_OF_WORK, type StartChallenge, type ProofOfWork } from '@cadran/contract';
 
-const sha256 = (value: Buffer): Buffer => createHash('sha256').update(value).digest();
+/** As text: making a buffer of each of a million takes twice as long as the hash. */
+const firstWord = (value: Buffer): number => Number.parseInt(hash('sha256', value).slice(0, 8), 16);
 
 /** What a browser does when it is asked for a calculation. */
 export const solveChallenge = ({ challenge, bits }: StartChallenge): ProofOfWork => {
@@ -10,7 +11,7 @@ export const solveChallenge = ({ challenge, bits }: StartChallenge): ProofOfWork
   const message = Buffer.concat([key, Buffer.alloc(PROOF_OF_WORK.nonceBytes)]);
   for (let nonce = 0; nonces.length < PROOF_OF_WORK.count; nonce += 1) {
     message.writeBigUInt64BE(BigInt(nonce), key.length);
-    if (sha256(message).readUInt32BE(0) >>> (32 - bits) === 0) nonces.push(nonce);
+    if (firstWord(message) >>> (32 - bits) === 0) nonces.push(nonce);
   }
   return { challenge, nonces };
 };
