@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cultureStrength } from '../../group/culture-shape.ts';
 import { type GroupCulture, NO_DETAILS, placedCulture } from '../../group/group-culture.ts';
 import { barsOfContrasts } from './contrasts.ts';
+import { normalQuantile } from './normal-quantile.ts';
 import {
   medianError,
   protectedIntervals,
@@ -208,6 +209,15 @@ test('protected intervals of the total gap narrow with the number of answers, an
   expect([low < 10, high > 10, high - low < 1.5]).toEqual([true, true, true]);
   expect(protectedTotalGap(SMALL, SMALL, 40)[0]).toBe(0);
   expectDrawn(protectedTotalGap(SMALL, desired, 40), DRAWN.totalGap);
+});
+
+test.each([
+  [0.5, 0],
+  [0.975, 1.959964],
+  [0.1586553, -1],
+  [0.9986501, 3],
+])('below the normal quantile of %d lies that share: %d', (share, value) => {
+  expect(normalQuantile(share)).toBeCloseTo(value, 5);
 });
 
 test('the usual blur is half of the middle 90 % of what may be drawn, beyond 2,000 that of 2,000', () => {
