@@ -48,7 +48,7 @@ const extended = <C extends Candidate>(
   const length = chosen.at(-1)?.length ?? 0;
   for (const earlier of chosen) {
     let entry = overlap(candidate, earlier.candidate);
-    for (const [place, own] of row.entries()) entry -= own * (earlier.row[place] ?? 0);
+    entry -= row.reduce((sum, own, place) => sum + own * (earlier.row[place] ?? 0), 0);
     entry /= earlier.diagonal;
     row.push(entry);
     free -= entry * entry;
