@@ -63,6 +63,7 @@ const DRAWN = {
     criteria_of_success: [1.979167, 12.534722],
   },
   totalGap: [0, 15.9375],
+  shares: { roleShare: 0.917, styleShare: 0.79 },
 };
 
 const expectAround = (
@@ -164,6 +165,16 @@ test('protected intervals keep within their scales', () => {
   expect(stylesApart?.[1]).toBe(283);
 });
 
+test('protected intervals: a word near a border holds as often as it always did', () => {
+  const near = placedCulture({
+    ...DIMENSIONS,
+    leadership: place(30, 10, 0),
+    management_of_employees: place(10, 6, 0),
+  });
+  const { roleShare, styleShare } = protectedIntervals({ ...LARGE, ...near }, 90);
+  expect({ roleShare, styleShare }).toEqual(DRAWN.shares);
+});
+
 test('protected intervals: a word holds as often as the draws around its point give it again', () => {
   const sharesOf = (x: number, y: number) => {
     const there = placedCulture({
@@ -222,6 +233,6 @@ test.each([
 
 test('the usual blur is half of the middle 90 % of what may be drawn, beyond 2,000 that of 2,000', () => {
   expect(usualBlur(20)).toEqual({ point: 11, bars: (Math.sqrt(3) * 11) / 6 });
-  expect(usualBlur(50).point).toBe(4);
+  expect([10, 21, 50, 60].map((answers) => usualBlur(answers).point)).toEqual([30, 11, 4, 3]);
   expect(usualBlur(5000)).toEqual(usualBlur(2000));
 });
