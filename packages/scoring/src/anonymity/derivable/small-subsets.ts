@@ -64,7 +64,7 @@ const extended = <C extends Candidate>(
 };
 
 /**
- * All sets of at most `half` candidates that could be half of a derivable union of at most `limit`
+ * All sets of candidates that could be the larger half of a derivable union of at most `limit`
  * people, or null when there are too many. A vector of the span that is 1 on a set has a smallest
  * possible squared length; a union is such a vector, and its squared length is its number of people.
  * A set whose smallest length exceeds `limit` is therefore part of no small union, nor is any larger.
@@ -77,7 +77,6 @@ export const smallSubsets = <C extends Candidate>(
   limit: number,
   mostDeepSteps: number = MOST_DEEP_STEPS,
 ): SubsetList | null => {
-  const half = Math.ceil(limit / 2);
   const list: SubsetList = { traces: [], parents: [], lasts: [] };
   const chosen: Chosen<C>[] = [];
   let deepSteps = 0;
@@ -88,14 +87,16 @@ export const smallSubsets = <C extends Candidate>(
       const next = candidates[place];
       if (!next) return true;
       // The other half has at least as many atoms, less one, hence as many people.
-      if (people + next.people + depth > limit) continue;
+      const room = limit - people - next.people - depth;
+      if (room < 0) continue;
       if (depth >= DEEP && (deepSteps += 1) > mostDeepSteps) return false;
       const added = extended(chosen, next, overlap);
       if (!added || added.length > limit + ROUNDING) continue;
       const index = list.traces.push(trace + next.trace) - 1;
       list.parents.push(parent);
       list.lasts.push(next.atom);
-      if (depth + 1 === half) continue;
+      // One more would need room for itself and one more in the other half.
+      if (room < 2) continue;
       chosen.push(added);
       const all = grow(place + 1, people + next.people, trace + next.trace, index);
       chosen.pop();
