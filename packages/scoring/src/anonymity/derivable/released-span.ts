@@ -79,7 +79,7 @@ export const newDirection = (span: ReleasedSpan, union: Union): Float64Array | n
   if (lengthOf(rest) < SHORTENED * whole)
     for (const four of fours) {
       const parts = dotProducts(rest, four);
-      if (parts.some((part) => Math.abs(part) > NEGLIGIBLE)) subtract(rest, four, parts);
+      if (Math.hypot(...parts) > NEGLIGIBLE) subtract(rest, four, parts);
     }
   const length = lengthOf(rest);
   return length < ZERO ? null : rest.map((x) => x / length);
