@@ -60,6 +60,17 @@ test('the protected point is drawn for each contrast by its own number', () => {
   expect(strength.value).toBeCloseTo((4 * 16) / 6, 9);
 });
 
+test('where everybody agrees, protected point and bars are theirs', () => {
+  // 27 below the worst rank sum for clan are 100 · 27 / 72 = 37.5 %, and 15, 9 and 21 for the others.
+  const all = tableOf(60, [sumsOf(21, 33, 39, 27)]);
+  const { point, bars } = protectedCulture(all, 60, drawing({}), 50);
+  expect(point).toEqual({ x: -50, y: 25 });
+  expect(bars.clan).toBeCloseTo(37.5, 9);
+  expect(bars.adhocracy).toBeCloseTo(1500 / 72, 9);
+  expect(bars.market).toBeCloseTo(12.5, 9);
+  expect(bars.hierarchy).toBeCloseTo(2100 / 72, 9);
+});
+
 test('protected quartiles and radius lie where a quarter and half of the people do', () => {
   const detailed = protectedCulture(
     ROW,
@@ -78,9 +89,14 @@ test('protected quartiles and radius lie where a quarter and half of the people 
     sumsOf(30, 30, 30, 30),
     sumsOf(27, 27, 33, 33),
   ]);
-  const above = protectedCulture(upright, 60, drawing({ 'y.low': 0.95, 'y.high': 0.05 }), 50);
+  const above = protectedCulture(
+    upright,
+    60,
+    drawing({ 'y.low': 0.95, 'y.high': 0.05, radius: 0.95 }),
+    50,
+  );
   expect(above.spread).toEqual({ x: { low: 0, high: 0 }, y: { low: -26, high: 1 } });
-  expect([above.point, above.radius]).toEqual([{ x: 0, y: -13 }, 25]);
+  expect([above.point, above.radius]).toEqual([{ x: 0, y: -13 }, 36]);
 });
 
 test('protected quartiles that were drawn the wrong way round are put in order', () => {
