@@ -7,7 +7,7 @@ import { auditAnonymity } from './anonymity-audit.ts';
 import { atomsOf, type Cohort, membershipOf } from './derivable/atoms.ts';
 import { segmentValues } from './cells.ts';
 import { RANDOM_VALUES, randomPopulation } from './random-population.ts';
-import { smallSubsets } from './derivable/small-subsets.ts';
+import { type Candidate, smallSubsets } from './derivable/small-subsets.ts';
 
 /** Populations of the size of a small organisation. */
 const population = fc
@@ -84,7 +84,7 @@ test('2,000 people in five units with four attributes: nearly everything is serv
 });
 
 test('beyond a million steps the search gives up and the cell is refused', () => {
-  const identity = (a: number, b: number): number => (a === b ? 1 : 0);
+  const identity = (a: Candidate, b: Candidate): number => (a === b ? 1 : 0);
   const singles = (count: number) =>
     Array.from({ length: count }, (_, atom) => ({ atom, people: 1, scale: 1, trace: atom }));
   expect(smallSubsets(singles(45), identity, 15)).toBeNull();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { derivableUnions } from '../simulation/derivable-unions.ts';
 import { type AnonymityAudit, auditAnonymity, snapshotAllowed } from './anonymity-audit.ts';
 import { atomsOf, type Cohort, membershipOf } from './derivable/atoms.ts';
-import { cellHolds, type Segments } from './cells.ts';
+import { cellHolds, type Segments, segmentValues } from './cells.ts';
 import { RANDOM_VALUES, randomPopulation } from './random-population.ts';
 import { servedByDefinition } from './reference-audit.ts';
 
@@ -69,6 +69,50 @@ test('an organisation may raise k', () => {
 
 test('the result carries its version, its k and its snapshot', () => {
   expect(auditOf([], 7)).toEqual({ engineVersion: 2, minimumGroup: 7, snapshot: 0, served: [] });
+});
+
+test('the audit tells before each cell how many are done, and of how many', () => {
+  const calls: number[][] = [];
+  auditAnonymity(
+    {
+      minimumGroup: 5,
+      values: segmentValues([]),
+      cohorts: twoUnits(12, 8, 10, 10),
+      snapshot: 0,
+      servedBefore: [],
+    },
+    (...call) => calls.push(call),
+  );
+  // All; 1, 3, 5 and 5 values; 3 + 5 + 5, 15 + 15 and 25 pairs of them.
+  expect(calls).toEqual(Array.from({ length: 83 }, (_, done) => [done, 83]));
+});
+
+test('a cell that is no candidate is not served, and hides no other', () => {
+  const people = new Map<string, number>();
+  const audit = auditAnonymity({
+    minimumGroup: 5,
+    values: VALUES,
+    cohorts: twoUnits(17, 3, 10, 10),
+    snapshot: 0,
+    servedBefore: [],
+    isCandidate: (cell, count) => {
+      people.set(cellKey(cell), count);
+      return cell.unit === undefined || cell.gender !== undefined;
+    },
+  });
+  // With unit A served, its women would show its three men; B's men do beside all men.
+  expect(named(audit)).toEqual([
+    '',
+    'gender=male',
+    'gender=female',
+    'unit=a&gender=female',
+    'unit=b&gender=female',
+  ]);
+  expect([people.get(''), people.get('unit=a'), people.get('unit=a&gender=male')]).toEqual([
+    40,
+    20,
+    undefined,
+  ]);
 });
 
 const population = fc

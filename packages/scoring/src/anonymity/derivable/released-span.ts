@@ -1,9 +1,10 @@
 /** Shorter than this, a remainder is rounding: the cell is a combination of what was released. */
 const ZERO = 1e-8;
-/** A component this small is rounding, and not worth a subtraction. */
+/** Components this small are rounding, and not worth a subtraction. */
 const NEGLIGIBLE = 1e-14;
 /** A remainder shorter than this share of its union has lost precision: orthogonalise once more. */
 const SHORTENED = 0.5;
+const FOUR = 4;
 
 /** Atoms by their index. */
 export type Union = Int32Array | readonly number[];
@@ -19,37 +20,35 @@ export interface ReleasedSpan {
   readonly basis: readonly Float64Array[];
 }
 
-export const dotProduct = (a: Float64Array, b: Float64Array): number => {
-  let total = 0;
-  for (let i = 0; i < a.length; i += 1) total += (a[i] ?? 0) * (b[i] ?? 0);
-  return total;
+type Four<T> = readonly [T, T, T, T];
+
+export const dotProduct = (a: Float64Array, b: Float64Array): number =>
+  a.reduce((total, x, i) => total + x * (b[i] ?? 0), 0);
+
+const lengthOf = (v: Float64Array): number => Math.sqrt(dotProduct(v, v));
+
+/** The basis by fours, one way through memory instead of four each; zeros fill up the last. */
+const foursOf = ({ basis, scale }: ReleasedSpan): readonly Four<Float64Array>[] => {
+  const zero = new Float64Array(scale.length);
+  return basis.flatMap((a, place): Four<Float64Array>[] => {
+    if (place % FOUR > 0) return [];
+    const [b = zero, c = zero, d = zero] = basis.slice(place + 1);
+    return [[a, b, c, d]];
+  });
 };
 
-const subtract = (from: Float64Array, b: Float64Array, times: number): void => {
-  for (let i = 0; i < from.length; i += 1) from[i] = (from[i] ?? 0) - times * (b[i] ?? 0);
-};
-
-const component = ({ scale }: ReleasedSpan, union: Union, b: Float64Array): number => {
-  let total = 0;
-  for (const atom of union) total += (scale[atom] ?? 0) * (b[atom] ?? 0);
-  return total;
-};
-
-/** Takes parts of four vectors away at once, in their order: one way through memory instead of four. */
-const subtractFour = (
+const subtract = (
   from: Float64Array,
-  [a, b, c, d]: readonly Float64Array[],
-  [p = 0, q = 0, r = 0, s = 0]: readonly number[],
+  [a, b, c, d]: Four<Float64Array>,
+  [p, q, r, s]: Four<number>,
 ): void => {
-  if (!a || !b || !c || !d) throw new Error('Four vectors are subtracted at once.');
   for (let i = 0; i < from.length; i += 1)
     from[i] =
       (from[i] ?? 0) - p * (a[i] ?? 0) - q * (b[i] ?? 0) - r * (c[i] ?? 0) - s * (d[i] ?? 0);
 };
 
-/** Four dot products at once: none of the sums waits for another. */
-const fourDotProducts = (v: Float64Array, [a, b, c, d]: readonly Float64Array[]): number[] => {
-  if (!a || !b || !c || !d) throw new Error('Four vectors are multiplied at once.');
+/** None of the four sums waits for another. */
+const dotProducts = (v: Float64Array, [a, b, c, d]: Four<Float64Array>): Four<number> => {
   let [p, q, r, s] = [0, 0, 0, 0];
   for (let i = 0; i < v.length; i += 1) {
     const x = v[i] ?? 0;
@@ -61,50 +60,27 @@ const fourDotProducts = (v: Float64Array, [a, b, c, d]: readonly Float64Array[])
   return [p, q, r, s];
 };
 
-const FOUR = 4;
-
-const subtractAll = (
-  from: Float64Array,
-  basis: readonly Float64Array[],
-  partOf: (b: Float64Array) => number,
-): void => {
-  const parts = basis.map((b) => {
-    const part = partOf(b);
-    return Math.abs(part) > NEGLIGIBLE ? part : 0;
-  });
-  const whole = basis.length - (basis.length % FOUR);
-  for (let at = 0; at < whole; at += FOUR)
-    subtractFour(from, basis.slice(at, at + FOUR), parts.slice(at, at + FOUR));
-  for (const [at, b] of basis.slice(whole).entries()) subtract(from, b, parts[whole + at] ?? 0);
-};
-
-/** Takes away what is left of each vector, one after the other; most is rounding, and nothing is taken away. */
-const orthogonalise = (rest: Float64Array, basis: readonly Float64Array[]): void => {
-  const whole = basis.length - (basis.length % FOUR);
-  for (let at = 0; at < basis.length; at += 1) {
-    if (at < whole && at % FOUR === 0) {
-      const parts = fourDotProducts(rest, basis.slice(at, at + FOUR));
-      if (parts.every((part) => Math.abs(part) <= NEGLIGIBLE)) {
-        at += FOUR - 1;
-        continue;
-      }
-    }
-    const b = basis[at];
-    if (!b) continue;
-    const part = dotProduct(rest, b);
-    if (Math.abs(part) > NEGLIGIBLE) subtract(rest, b, part);
-  }
-};
-
-const lengthOf = (v: Float64Array): number => Math.sqrt(dotProduct(v, v));
-
 /** The direction a union adds to the span (Gram–Schmidt); null when it is already derivable. */
 export const newDirection = (span: ReleasedSpan, union: Union): Float64Array | null => {
-  const rest = new Float64Array(span.scale.length);
-  for (const atom of union) rest[atom] = span.scale[atom] ?? 0;
+  const { scale } = span;
+  const component = (b: Float64Array): number => {
+    let total = 0;
+    for (const atom of union) total += (scale[atom] ?? 0) * (b[atom] ?? 0);
+    return total;
+  };
+  const rest = new Float64Array(scale.length);
+  for (const atom of union) rest[atom] = scale[atom] ?? 0;
   const whole = lengthOf(rest);
-  subtractAll(rest, span.basis, (b) => component(span, union, b));
-  if (lengthOf(rest) < SHORTENED * whole) orthogonalise(rest, span.basis);
+  const fours = foursOf(span);
+  for (const four of fours) {
+    const [a, b, c, d] = four;
+    subtract(rest, four, [component(a), component(b), component(c), component(d)]);
+  }
+  if (lengthOf(rest) < SHORTENED * whole)
+    for (const four of fours) {
+      const parts = dotProducts(rest, four);
+      if (Math.hypot(...parts) > NEGLIGIBLE) subtract(rest, four, parts);
+    }
   const length = lengthOf(rest);
   return length < ZERO ? null : rest.map((x) => x / length);
 };

@@ -8,11 +8,10 @@ export interface Candidate {
   readonly trace: number;
 }
 
-/** Sets of candidates: each is its parent with one more. */
+/** Sets of candidates: each is its parent, if it has one, with one more. */
 export interface SubsetList {
   readonly traces: number[];
-  readonly people: number[];
-  readonly parents: number[];
+  readonly parents: (number | undefined)[];
   readonly lasts: number[];
 }
 
@@ -27,89 +26,87 @@ const DETERMINED = 1e-10;
 const MISSED = 1e-4;
 const ROUNDING = 1e-6;
 
+/** A candidate of a set, with its row of the Cholesky factor. */
+interface Chosen<C> {
+  readonly candidate: C;
+  readonly row: readonly number[];
+  readonly diagonal: number;
+  readonly solved: number;
+  /** Smallest squared length up to this candidate. */
+  readonly length: number;
+}
+
+/** Extends the factor by a candidate; null if its value cannot be 1. */
+const extended = <C extends Candidate>(
+  chosen: readonly Chosen<C>[],
+  candidate: C,
+  overlap: (later: C, earlier: C) => number,
+): Chosen<C> | null => {
+  const row: number[] = [];
+  let free = overlap(candidate, candidate);
+  let missing = candidate.scale;
+  const length = chosen.at(-1)?.length ?? 0;
+  for (const earlier of chosen) {
+    let entry = overlap(candidate, earlier.candidate);
+    entry -= row.reduce((sum, own, place) => sum + own * (earlier.row[place] ?? 0), 0);
+    entry /= earlier.diagonal;
+    row.push(entry);
+    free -= entry * entry;
+    missing -= entry * earlier.solved;
+  }
+  if (free < DETERMINED)
+    return Math.abs(missing) > MISSED
+      ? null
+      : { candidate, row, diagonal: Number.POSITIVE_INFINITY, solved: 0, length };
+  const diagonal = Math.sqrt(free);
+  const solved = missing / diagonal;
+  return { candidate, row, diagonal, solved, length: length + solved * solved };
+};
+
 /**
- * All sets of at most `half` candidates that could be half of a derivable union of at most `limit`
+ * All sets of candidates that could be the larger half of a derivable union of at most `limit`
  * people, or null when there are too many. A vector of the span that is 1 on a set has a smallest
  * possible squared length; a union is such a vector, and its squared length is its number of people.
  * A set whose smallest length exceeds `limit` is therefore part of no small union, nor is any larger.
- * `overlap` is the projection onto the span, between two candidates; the bound is worked out by
- * extending its Cholesky factor by one atom at a time.
+ * `overlap` is the projection onto the span, between a candidate and itself or an earlier one; the
+ * bound is worked out by extending its Cholesky factor by one atom at a time.
  */
-export const smallSubsets = (
-  candidates: readonly Candidate[],
-  overlap: (a: number, b: number) => number,
+export const smallSubsets = <C extends Candidate>(
+  candidates: readonly C[],
+  overlap: (later: C, earlier: C) => number,
   limit: number,
+  mostDeepSteps: number = MOST_DEEP_STEPS,
 ): SubsetList | null => {
-  const half = Math.ceil(limit / 2);
-  const list: SubsetList = { traces: [], people: [], parents: [], lasts: [] };
-  const chosen: number[] = [];
-  const factor: number[][] = [];
-  const diagonal: number[] = [];
-  const solved: number[] = [];
+  const list: SubsetList = { traces: [], parents: [], lasts: [] };
+  const chosen: Chosen<C>[] = [];
   let deepSteps = 0;
 
-  /** Extends the factor by a candidate; the length it adds, or null if its value cannot be 1. */
-  const extend = (candidate: number, scale: number): number | null => {
+  const grow = (from: number, people: number, trace: number, parent?: number): boolean => {
     const depth = chosen.length;
-    const row: number[] = [];
-    let free = overlap(candidate, candidate);
-    let missing = scale;
-    for (let j = 0; j < depth; j += 1) {
-      let entry = overlap(candidate, chosen[j] ?? 0);
-      const earlier = factor[j] ?? [];
-      for (let t = 0; t < j; t += 1) entry -= (earlier[t] ?? 0) * (row[t] ?? 0);
-      entry /= diagonal[j] ?? 1;
-      row.push(entry);
-      free -= entry * entry;
-      missing -= entry * (solved[j] ?? 0);
-    }
-    factor[depth] = row;
-    if (free < DETERMINED) {
-      if (Math.abs(missing) > MISSED) return null;
-      diagonal[depth] = Number.POSITIVE_INFINITY;
-      solved[depth] = 0;
-      return 0;
-    }
-    diagonal[depth] = Math.sqrt(free);
-    solved[depth] = missing / Math.sqrt(free);
-    return (missing * missing) / free;
-  };
-
-  const grow = (
-    from: number,
-    parent: number,
-    people: number,
-    trace: number,
-    length: number,
-  ): boolean => {
-    const depth = chosen.length;
-    for (let i = from; i < candidates.length; i += 1) {
-      const next = candidates[i];
-      /** The other half has at least as many atoms, less one, hence as many people. */
-      if (!next || people + next.people + depth > limit) continue;
-      if (depth >= DEEP && (deepSteps += 1) > MOST_DEEP_STEPS) return false;
-      const added = extend(i, next.scale);
-      if (added === null || length + added > limit + ROUNDING) continue;
-      const index = list.traces.length;
-      list.traces.push(trace + next.trace);
-      list.people.push(people + next.people);
+    for (let place = from; ; place += 1) {
+      const next = candidates[place];
+      if (!next) return true;
+      // The other half has at least as many atoms, less one, hence as many people.
+      const room = limit - people - next.people - depth;
+      if (room < 0) continue;
+      if (depth >= DEEP && (deepSteps += 1) > mostDeepSteps) return false;
+      const added = extended(chosen, next, overlap);
+      if (!added || added.length > limit + ROUNDING) continue;
+      const index = list.traces.push(trace + next.trace) - 1;
       list.parents.push(parent);
       list.lasts.push(next.atom);
-      if (depth + 1 === half) continue;
-      chosen.push(i);
-      const all = grow(i + 1, index, people + next.people, trace + next.trace, length + added);
+      // One more would need room for itself and one more in the other half.
+      if (room < 2) continue;
+      chosen.push(added);
+      const all = grow(place + 1, people + next.people, trace + next.trace, index);
       chosen.pop();
       if (!all) return false;
     }
-    return true;
   };
 
-  return grow(0, -1, 0, 0, 0) ? list : null;
+  return grow(0, 0, 0) ? list : null;
 };
 
 /** The atoms of one set of the list. */
-export const subsetAtoms = ({ parents, lasts }: SubsetList, index: number): number[] => {
-  const atoms: number[] = [];
-  for (let at = index; at >= 0; at = parents[at] ?? -1) atoms.push(lasts[at] ?? 0);
-  return atoms;
-};
+export const subsetAtoms = (list: SubsetList, index: number | undefined): number[] =>
+  index === undefined ? [] : [list.lasts[index] ?? 0, ...subsetAtoms(list, list.parents[index])];

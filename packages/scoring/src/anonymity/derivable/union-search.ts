@@ -1,6 +1,6 @@
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { dotProduct, newDirection, type ReleasedSpan, type Union } from './released-span.ts';
-import { type Candidate, smallSubsets, subsetAtoms } from './small-subsets.ts';
+import { smallSubsets, subsetAtoms } from './small-subsets.ts';
 import { visitZeroSums } from './zero-sum-pairs.ts';
 
 const SEED = 8;
@@ -13,87 +13,86 @@ export interface UnionSearch {
   readonly release: (direction: Float64Array) => void;
 }
 
+/** An atom that was a candidate once, with its row of the projection among those before it and itself. */
+interface Watched {
+  readonly atom: number;
+  readonly place: number;
+  readonly row: Float64Array;
+}
+
+const at = (vector: Float64Array, place: number): number => vector[place] ?? 0;
+
 /**
  * Looks for unions of fewer than k people that the released cells would let anyone work out
  * (scoring.md §8, point 5). A union is derivable when nothing of it is left outside of the span. One
  * random combination of all that is left of each atom, its trace, adds up to 0 over such a union, so
  * that unions are found by pairing sums of traces of half their size; each find is then checked
- * exactly. Atoms of k and more people are in no small union, and most small atoms are ruled out by
- * their share of the span: a union of at most k - 1 people needs people / (k - 1) of it per atom.
+ * exactly. Large atoms, and most small ones, are ruled out by their share of the span: a union of at
+ * most k - 1 people needs people / (k - 1) of it per atom, which is above 1 for k and more people.
  */
-export const unionSearch = (people: readonly number[], k: number): UnionSearch => {
+export const unionSearch = (
+  people: readonly number[],
+  k: number,
+  mostDeepSteps?: number,
+): UnionSearch => {
   const limit = k - 1;
   const basis: Float64Array[] = [];
-  const span: ReleasedSpan = { scale: Float64Array.from(people, Math.sqrt), basis };
-  const random = seededRandom(SEED);
-  const traces = Float64Array.from(people, () => random() * 2 - 1);
+  const counts = Float64Array.from(people);
+  const span: ReleasedSpan = { scale: counts.map(Math.sqrt), basis };
+  const traces = counts.map(seededRandom(SEED));
   /** The diagonal of the projection onto the span. */
   const shares = new Float64Array(people.length);
-  const small = people.flatMap((count, atom) => (count < k ? [atom] : []));
-  /** Atoms that were candidates once, with the rows of the projection among them. */
-  const watched: number[] = [];
-  const isWatched = new Uint8Array(people.length);
-  const rows: Float64Array[] = [];
-
-  const at = (vector: Float64Array, atom: number): number => vector[atom] ?? 0;
-  const isCandidate = (atom: number, direction: Float64Array): boolean =>
-    at(shares, atom) + at(direction, atom) ** 2 >= (people[atom] ?? 0) / limit - ROUNDING;
+  const watched = new Map<number, Watched>();
 
   const watch = (atom: number): void => {
-    watched.push(atom);
-    isWatched[atom] = 1;
-    const row = new Float64Array(watched.length);
+    const place = watched.size;
+    const row = new Float64Array(place + 1);
+    watched.set(atom, { atom, place, row });
     for (const b of basis) {
       const own = at(b, atom);
-      for (const [j, other] of watched.entries()) row[j] = (row[j] ?? 0) + own * at(b, other);
+      for (const other of watched.values())
+        row[other.place] = at(row, other.place) + own * at(b, other.atom);
     }
-    rows.push(row);
   };
 
   const leaksWith = (direction: Float64Array): boolean => {
-    for (const atom of small) {
-      if (isWatched[atom] === 0 && isCandidate(atom, direction)) watch(atom);
-    }
+    const isCandidate = (atom: number): boolean =>
+      at(shares, atom) + at(direction, atom) ** 2 >= at(counts, atom) / limit - ROUNDING;
+    for (const atom of people.keys()) if (!watched.has(atom) && isCandidate(atom)) watch(atom);
     const tracePart = dotProduct(traces, direction);
-    const places: number[] = [];
-    const candidates: Candidate[] = [];
-    for (const [place, atom] of watched.entries()) {
-      if (!isCandidate(atom, direction)) continue;
-      const scale = at(span.scale, atom);
-      const trace = scale * (at(traces, atom) - tracePart * at(direction, atom));
-      places.push(place);
-      candidates.push({ atom, people: people[atom] ?? 0, scale, trace });
-    }
-    const overlap = (a: number, b: number): number => {
-      const i = places[a] ?? 0;
-      const j = places[b] ?? 0;
-      const among = i > j ? rows[i]?.[j] : rows[j]?.[i];
-      return (among ?? 0) + at(direction, watched[i] ?? 0) * at(direction, watched[j] ?? 0);
-    };
-    const subsets = smallSubsets(candidates, overlap, limit);
-    /** Too many to look through: not proven safe, hence not released. */
+    const candidates = [...watched.values()]
+      .filter(({ atom }) => isCandidate(atom))
+      .map(({ atom, place, row }) => {
+        const [scale, own] = [at(span.scale, atom), at(direction, atom)];
+        const trace = scale * (at(traces, atom) - tracePart * own);
+        return { atom, place, row, own, people: at(counts, atom), scale, trace };
+      });
+    const subsets = smallSubsets(
+      candidates,
+      (later, earlier) => at(later.row, earlier.place) + later.own * earlier.own,
+      limit,
+      mostDeepSteps,
+    );
+    // Too many to look through: not proven safe, hence not released.
     if (subsets === null) return true;
     const after: ReleasedSpan = { scale: span.scale, basis: [...basis, direction] };
     return visitZeroSums(subsets.traces, (first, second) => {
-      const total = (subsets.people[first] ?? 0) + (second < 0 ? 0 : (subsets.people[second] ?? 0));
-      if (total > limit) return false;
-      const union = [...subsetAtoms(subsets, first), ...subsetAtoms(subsets, second)];
-      return new Set(union).size === union.length && newDirection(after, union) === null;
+      const union = [...new Set([...subsetAtoms(subsets, first), ...subsetAtoms(subsets, second)])];
+      const total = union.reduce((sum, atom) => sum + at(counts, atom), 0);
+      return total <= limit && newDirection(after, union) === null;
     });
   };
 
   const release = (direction: Float64Array): void => {
     const tracePart = dotProduct(traces, direction);
-    for (let atom = 0; atom < people.length; atom += 1) {
-      const own = at(direction, atom);
+    for (const [atom, own] of direction.entries()) {
       traces[atom] = at(traces, atom) - tracePart * own;
       shares[atom] = at(shares, atom) + own * own;
     }
-    for (const [i, row] of rows.entries()) {
-      const own = at(direction, watched[i] ?? 0);
-      for (let j = 0; j <= i; j += 1) {
-        row[j] = (row[j] ?? 0) + own * at(direction, watched[j] ?? 0);
-      }
+    const parts = Float64Array.from(watched.values(), ({ atom }) => at(direction, atom));
+    for (const { place, row } of watched.values()) {
+      for (const [other, value] of row.entries())
+        row[other] = value + at(parts, place) * at(parts, other);
     }
     basis.push(direction);
   };

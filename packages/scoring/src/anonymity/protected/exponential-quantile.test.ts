@@ -45,6 +45,15 @@ test('a drawn quantile is the smallest point whose cumulative weight reaches u',
   ]);
 });
 
+test('a point without weight is never drawn', () => {
+  expect(drawFrom(Float64Array.from([0, 1, 1]), 0, { from: 5, to: 7 })).toBe(6);
+});
+
+test('every whole number of a scale has its weight', () => {
+  expect(quantileWeights([], 0.5)).toHaveLength(201);
+  expect(quantileWeights([], 0.5, RADIUS_GRID)).toHaveLength(143);
+});
+
 test('a drawn quantile takes quartiles where a quarter of the people lie below', () => {
   const people = Array.from({ length: 200 }, (_, place) => place - 100);
   expect(drawFrom(quantileWeights(valuesOf(people), 0.25), 0.5)).toBeCloseTo(-50, -0.5);

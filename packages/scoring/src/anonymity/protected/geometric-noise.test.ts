@@ -28,6 +28,12 @@ test('geometric noise has the probabilities it says', () => {
   expect(variance).toBeCloseTo(NOISE_VARIANCE, 2);
 });
 
+test('geometric noise is the smallest number whose cumulative probability reaches u', () => {
+  // P(k < 0) = α / (1 + α), exactly reached by -1.
+  expect(geometricNoise(ALPHA / (1 + ALPHA))).toBe(-1);
+  expect(geometricNoise(ALPHA / (1 + ALPHA) + 1e-12)).toBe(0);
+});
+
 test('geometric noise ends at the ends of its source', () => {
   expect(geometricNoise(0)).toBeLessThan(-30);
   expect(geometricNoise(1 - 2 ** -52)).toBeGreaterThan(30);

@@ -11,7 +11,7 @@ const cumulative = (k: number): number =>
 /** Two-sided geometric noise, P(k) = (1-α)/(1+α) α^|k|, by its inverse distribution (anonymity.md). */
 export const geometricNoise = (u: number): number => {
   let k = -FARTHEST;
-  while (k < FARTHEST && cumulative(k) < u) k += 1;
+  while (cumulative(k) < u) k += 1;
   return k;
 };
 

@@ -1,4 +1,9 @@
-import { AUDIT_LIMITS, CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
+import {
+  AUDIT_LIMITS,
+  CULTURE_DIMENSIONS,
+  CULTURE_TYPES,
+  type CultureType,
+} from '@cadran/contract/codes';
 import { histogramOf } from '../../arithmetic/weighted-histogram.ts';
 import {
   axisOfSteps,
@@ -11,7 +16,7 @@ import {
 import type { PerType } from '../../culture/rank-sums.ts';
 import type { CultureTable } from '../../group/culture-audit-table.ts';
 import { cultureStrength } from '../../group/culture-shape.ts';
-import type { CultureFrequency } from '../../group/frequency-table.ts';
+import { type CultureFrequency, respondentsIn } from '../../group/frequency-table.ts';
 import { type GroupCulture, NO_DETAILS, placedCulture } from '../../group/group-culture.ts';
 import { agreementOf, type Spread } from '../../group/group-statistics.ts';
 import { recordOf } from '../../record-of.ts';
@@ -44,16 +49,15 @@ const drawPlace = (table: CultureFrequency, draw: Draw, of: string) => {
 };
 
 /** One type for everybody, also for those with a tie: parts of people would show through whole noise. */
-export const leadingCounts = ({ rows }: CultureFrequency): PerType<number> => {
-  const counts = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
-  for (const { sums, count } of rows) {
-    const best = Math.min(...CULTURE_TYPES.map((type) => sums[type]));
-    const strongest = CULTURE_TYPES.filter((type) => sums[type] === best);
-    const turn = (sums.clan + 2 * sums.adhocracy + 3 * sums.market) % strongest.length;
-    const type = strongest[turn];
-    if (type) counts[type] += count;
-  }
-  return counts;
+const leadingType = (sums: PerType<number>): CultureType | undefined => {
+  const best = Math.min(...CULTURE_TYPES.map((type) => sums[type]));
+  const strongest = CULTURE_TYPES.filter((type) => sums[type] === best);
+  return strongest[(sums.clan + 2 * sums.adhocracy + 3 * sums.market) % strongest.length];
+};
+
+export const leadingCounts = ({ rows, situations }: CultureFrequency): PerType<number> => {
+  const leading = Map.groupBy(rows, ({ sums }) => leadingType(sums));
+  return perType((type) => respondentsIn({ situations, rows: leading.get(type) ?? [] }));
 };
 
 const drawDominant = (table: CultureFrequency, draw: Draw): CultureScores => {

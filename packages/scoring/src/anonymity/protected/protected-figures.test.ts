@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { cultureAuditTable } from '../../group/culture-audit-table.ts';
 import { totalGap } from '../../group/culture-gap.ts';
 import { groupCulture } from '../../group/group-culture.ts';
+import { AUDIT_ENGINE } from '../../group/published/published-figures.ts';
 import { simulateRespondent } from '../../simulation/simulate-respondent.ts';
 import { barsOfContrasts } from './contrasts.ts';
 import { protectedFigures } from './protected-figures.ts';
@@ -79,6 +80,18 @@ test.each([
     expect((perceived.intervals?.styleShare ?? null) !== null).toBe(hasDetails);
   },
 );
+
+test('protected figures name their engine and kind, and how far apart each bar may lie', () => {
+  const figures = protectedFigures(tableOf(60), 60, middle);
+  expect(figures).toMatchObject({ engineVersion: AUDIT_ENGINE, access: 'link' });
+  const { perceived, desired, gaps } = figures;
+  const widthOf = ({ intervals }: typeof perceived): number =>
+    ((intervals?.bars.clan[1] ?? 0) - (intervals?.bars.clan[0] ?? 0)) / 2;
+  const gap = desired.bars.clan - perceived.bars.clan;
+  const width = Math.hypot(widthOf(perceived), widthOf(desired));
+  expect(gaps?.clan[0]).toBeCloseTo(gap - width, 9);
+  expect(gaps?.clan[1]).toBeCloseTo(gap + width, 9);
+});
 
 test('protected figures are drawn once for each side and figure', () => {
   const drawn: string[] = [];
