@@ -52,7 +52,7 @@ const statusesOf = (part: string): string[] => {
   const folder = `coverage/mutation/${part}`;
   const incremental = ['--incremental', '--incrementalFile', `${folder}/incremental.json`];
   mkdirSync(folder, { recursive: true });
-  rmSync(`${folder}/report.json`, { force: true });
+  rmSync('coverage/mutation.json', { force: true });
   // Resampling takes minutes where the tool expects seconds.
   const patient = ['--dryRunTimeoutMinutes', '30'];
   spawnSync('stryker', ['run', '--mutate', files, ...incremental, ...patient], {
