@@ -6,6 +6,7 @@ import {
   differenceInterval,
   errorTowards,
   hull,
+  type Interval,
   normalInterval,
   roundedOutwards,
   shareInterval,
@@ -154,6 +155,43 @@ test('V18 without chance: the deviation of each dimension is exact, what moves a
     expect(leadership[0]).toBeCloseTo(10.83, 2);
     expect(leadership[1]).toBeCloseTo(10.83, 2);
   }
+});
+
+/** Chance stretches what was found by so much, evenly between 30 % less and 30 % more. */
+const STRETCHED = Array.from({ length: 41 }, (_, step) => 1 + 0.015 * (step - 20));
+/** The widest 2.5 % on each side are left out; a share is found to one in 256. */
+const expectStretched = ([low, high]: Interval, found: number) => {
+  expect(low / found).toBeCloseTo(1 - 0.285, 2);
+  expect(high / found).toBeCloseTo(1 + 0.285, 2);
+};
+
+test('chance that stretches all differences alike stretches their size by as much', () => {
+  const rows = (row: readonly number[]) =>
+    chances(...STRETCHED.flatMap((stretch) => row.map((value) => stretch * value)));
+  const gaps = [6, -2, -1, -3];
+  expectStretched(halfSumInterval(chances(...gaps), rows(gaps)), 6);
+  expectStretched(distanceInterval(chances(30, -40), rows([30, -40])), 50);
+});
+
+test('V18: chance that stretches the deviations of all dimensions does so with their sizes', () => {
+  const means = [0, 1, 2, 3].map(
+    (type) => BARS.filter((_, at) => at % 4 === type).reduce((sum, bar) => sum + bar) / 6,
+  );
+  const rows = Float64Array.from(
+    STRETCHED.flatMap((stretch) =>
+      [...BARS].map((bar, at) => {
+        const mean = means[at % 4] ?? 0;
+        return mean + stretch * (bar - mean);
+      }),
+    ),
+  );
+  const sizes = [35 / 6, 65 / 6, 85 / 6, 25 / 6, 55 / 6, 5];
+  const found = deviationIntervals(BARS, rows);
+  for (const [place, interval] of Object.values(found).entries()) {
+    expectStretched(interval, sizes[place] ?? 0);
+  }
+  const [low, high] = congruenceInterval(BARS, rows);
+  expectStretched([100 - high, 100 - low], 100 - 83.61);
 });
 
 test('half the sum of four differences may be none where chance explains them', () => {
