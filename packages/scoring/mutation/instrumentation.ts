@@ -1,28 +1,41 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MutantCoverage } from '@stryker-mutator/api/core';
 
-/** What the instrumented sources read and write. */
-interface Instrumentation {
-  activeMutant?: string | undefined;
-  currentTestId?: string | undefined;
-  hitCount?: number | undefined;
-  hitLimit?: number | undefined;
-  mutantCoverage?: MutantCoverage;
-}
+const mutantCoverage: MutantCoverage = { static: {}, perTest: {} };
+let active: string | undefined;
+let passed = 0;
+let mostPassed = Infinity;
 
-export const instrumentation: Instrumentation = {};
+/** What the instrumented sources read and write. They ask for the active mutant at every place that has one. */
+export const instrumentation = {
+  get activeMutant(): string | undefined {
+    passed += 1;
+    if (passed > mostPassed) throw new Error('without end');
+    return active;
+  },
+  currentTestId: undefined as string | undefined,
+  mutantCoverage,
+};
 Object.assign(globalThis, { __stryker__: instrumentation });
 
-/** How often the dry run passed each mutant in each test. */
-export type Hits = MutantCoverage['perTest'];
+export interface Outcome {
+  /** Null when nothing was thrown. */
+  readonly failure: string | null;
+  /** How many places with mutants were passed: unlike time, the same on a busy machine. */
+  readonly passed: number;
+}
 
-/** A file, because a test without end ends the process. */
-const HITS = 'hits.json';
-
-export const storeHits = (hits: Hits): void => writeFileSync(HITS, JSON.stringify(hits));
-
-export const storedHits = (): Hits =>
-  existsSync(HITS) ? (JSON.parse(readFileSync(HITS, 'utf8')) as Hits) : {};
-
-/** A test that passes a mutant ten times as often as before, and not just a few times, has no end. */
-export const endlessFrom = (hits: number): number => Math.max(10_000, 10 * hits);
+export const runWith = async (
+  mutant: string | undefined,
+  most: number,
+  run: () => unknown,
+): Promise<Outcome> => {
+  [active, passed, mostPassed] = [mutant, 0, most];
+  try {
+    await run();
+    return { failure: null, passed };
+  } catch (error) {
+    return { failure: String(error), passed };
+  } finally {
+    [active, mostPassed] = [undefined, Infinity];
+  }
+};

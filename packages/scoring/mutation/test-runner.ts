@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -11,39 +12,23 @@ import {
   TestStatus,
 } from '@stryker-mutator/api/test-runner';
 import fc from 'fast-check';
-import { endlessFrom, instrumentation, storedHits, storeHits } from './instrumentation.ts';
+import { instrumentation, runWith } from './instrumentation.ts';
 import { loadTests, nearestFirst, type Test } from './load-tests.ts';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 10, seed: 1 });
 
-/** Null when it passes. */
-const failureOf = async ({ run }: Test): Promise<string | null> => {
-  try {
-    await run();
-    return null;
-  } catch (error) {
-    return String(error);
-  }
-};
+/** Places with mutants that each test passed in the dry run; a file, because the tester may start a new process. */
+const PASSED = 'passed.json';
+type Passed = Record<string, number>;
+/** A test that passes a hundred times as many places as before has no end. */
+const endlessFrom = (passed: number): number => 10_000 + 100 * passed;
 
-const dryRunOf = async (test: Test): Promise<TestResult> => {
-  const { id, title: name, fileName } = test;
-  instrumentation.currentTestId = id;
-  const start = performance.now();
-  const failureMessage = await failureOf(test);
-  const timeSpentMs = performance.now() - start;
-  instrumentation.currentTestId = undefined;
-  const known = { id, name, fileName: resolve(fileName), timeSpentMs };
-  return failureMessage === null
-    ? { ...known, status: TestStatus.Success }
-    : { ...known, status: TestStatus.Failed, failureMessage };
-};
-
-const caught = (
-  killedBy: string[],
-  failureMessage: string,
-  nrOfTests: number,
-): MutantRunResult => ({ status: MutantRunStatus.Killed, killedBy, failureMessage, nrOfTests });
+const caught = (killedBy: string[], failureMessage: string): MutantRunResult => ({
+  status: MutantRunStatus.Killed,
+  killedBy,
+  failureMessage,
+  nrOfTests: 1,
+});
 
 /**
  * Runs tests in the process of the mutation tester, where a mutant is one flag: starting a worker of Vitest for each
@@ -51,7 +36,7 @@ const caught = (
  */
 class InProcessTestRunner implements TestRunner {
   #tests: readonly Test[] = [];
-  #hits = storedHits();
+  #passed: Passed = existsSync(PASSED) ? (JSON.parse(readFileSync(PASSED, 'utf8')) as Passed) : {};
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -60,29 +45,40 @@ class InProcessTestRunner implements TestRunner {
   async dryRun(): Promise<DryRunResult> {
     this.#tests = await loadTests();
     const tests: TestResult[] = [];
-    for (const test of this.#tests) tests.push(await dryRunOf(test));
-    const { mutantCoverage = { static: {}, perTest: {} } } = instrumentation;
-    this.#hits = structuredClone(mutantCoverage.perTest);
-    storeHits(this.#hits);
+    for (const { id, title: name, fileName, run } of this.#tests) {
+      instrumentation.currentTestId = id;
+      const start = performance.now();
+      const { failure, passed } = await runWith(undefined, Infinity, run);
+      const timeSpentMs = performance.now() - start;
+      instrumentation.currentTestId = undefined;
+      this.#passed[id] = passed;
+      const known = { id, name, fileName: resolve(fileName), timeSpentMs };
+      tests.push(
+        failure === null
+          ? { ...known, status: TestStatus.Success }
+          : { ...known, status: TestStatus.Failed, failureMessage: failure },
+      );
+    }
+    writeFileSync(PASSED, JSON.stringify(this.#passed));
+    const { mutantCoverage } = instrumentation;
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
-    const { activeMutant, mutantActivation, testFilter, sandboxFileName } = options;
+    const { activeMutant, mutantActivation, reloadEnvironment, testFilter } = options;
     const isStatic = mutantActivation === 'static';
-    Object.assign(instrumentation, { hitCount: 0, hitLimit: options.hitLimit });
-    if (isStatic) instrumentation.activeMutant = activeMutant.id;
-    try {
-      if (options.reloadEnvironment || this.#tests.length === 0) this.#tests = await loadTests();
-    } catch (error) {
-      return caught([], String(error), 0);
-    } finally {
-      instrumentation.activeMutant = undefined;
+    if (reloadEnvironment || this.#tests.length === 0) {
+      const { failure } = await runWith(
+        isStatic ? activeMutant.id : undefined,
+        Infinity,
+        async () => {
+          this.#tests = await loadTests();
+        },
+      );
+      if (failure !== null) return caught([], failure);
     }
-    const tests = testFilter
-      ? this.#tests.filter(({ id }) => testFilter.includes(id))
-      : this.#tests;
-    for (const test of nearestFirst(tests, relative('', sandboxFileName))) {
+    const tests = this.#tests.filter(({ id }) => testFilter?.includes(id) ?? true);
+    for (const test of nearestFirst(tests, relative('', options.sandboxFileName))) {
       const result = await this.#judge(test, activeMutant.id, isStatic);
       if (result) return result;
     }
@@ -90,17 +86,19 @@ class InProcessTestRunner implements TestRunner {
   }
 
   /** Null when the test passes with the mutant. */
-  async #judge(test: Test, mutant: string, isStatic: boolean): Promise<MutantRunResult | null> {
-    const hitLimit = endlessFrom(this.#hits[test.id]?.[mutant] ?? Infinity);
-    Object.assign(instrumentation, { activeMutant: mutant, hitCount: 0, hitLimit });
-    const failure = await failureOf(test);
-    instrumentation.activeMutant = undefined;
-    if ((instrumentation.hitCount ?? 0) > hitLimit) return { status: MutantRunStatus.Timeout };
+  async #judge(
+    { id, run }: Test,
+    mutant: string,
+    isStatic: boolean,
+  ): Promise<MutantRunResult | null> {
+    const most = endlessFrom(this.#passed[id] ?? Infinity);
+    const { failure, passed } = await runWith(mutant, most, run);
+    if (passed > most) return { status: MutantRunStatus.Timeout };
     if (failure === null) return null;
     // A mutant must not have changed what later tests share.
-    if (!isStatic && (await failureOf(test)) !== null)
-      return { status: MutantRunStatus.Error, errorMessage: `${test.id} fails without it, too` };
-    return caught([test.id], failure, 1);
+    if (!isStatic && (await runWith(undefined, Infinity, run)).failure !== null)
+      return { status: MutantRunStatus.Error, errorMessage: `${id} fails without it, too` };
+    return caught([id], failure);
   }
 }
 
