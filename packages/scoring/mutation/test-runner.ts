@@ -32,7 +32,7 @@ const caught = (killedBy: string[], failureMessage: string): MutantRunResult => 
 
 /**
  * Runs tests in the process of the mutation tester, where a mutant is one flag: starting a worker of Vitest for each
- * takes a hundred times as long as the test that catches it.
+ * takes far longer than the test that catches it.
  */
 class InProcessTestRunner implements TestRunner {
   #tests: readonly Test[] = [];
