@@ -98,7 +98,10 @@ test('V17 desired: point and bars brought back to 100', () => {
 });
 
 test('V17 gaps: +5.80 / +9.96 / -3.62 / -12.14', () => {
-  const gaps = groupReport(V17)?.gaps;
+  const report = groupReport(V17);
+  expect(report?.totalGap.gap).toBeCloseTo(15.76, 2);
+  expect(report?.totalGap.interval).toBeNull();
+  const gaps = report?.gaps;
   expect(gaps?.clan.gap).toBeCloseTo(5.8, 2);
   expect(gaps?.adhocracy.gap).toBeCloseTo(9.96, 2);
   expect(gaps?.market.gap).toBeCloseTo(-3.62, 2);
@@ -182,6 +185,8 @@ test('congruence: 80 and more aligned, 60–80 partial, below 60 incongruent', (
     const { value, level } = congruence(split(d));
     return [Math.round(value * 100) / 100, level];
   };
+  // All lie as far from the mean: the first is named.
+  expect(congruence(split(10)).farthest).toBe(CULTURE_DIMENSIONS[0]);
   expect(at(0)).toEqual([100, 'aligned']);
   expect(at(10)).toEqual([80, 'aligned']);
   expect(at(10.1)).toEqual([79.8, 'partial']);
@@ -233,6 +238,8 @@ test('fewer than ten respondents are indicative; none give no report', () => {
     indicative: false,
     respondents: 10,
     engineVersion: 1,
+    precision: 'exact',
+    withheld: [],
   });
   expect(groupReport(many(11))?.indicative).toBe(false);
   expect(groupReport(many(0))).toBeNull();

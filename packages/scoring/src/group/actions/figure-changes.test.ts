@@ -88,12 +88,70 @@ test('what cannot be judged says why and costs the others nothing', () => {
   expect(supported({ ...pair(20, 60), after: group(60, 2, 20) })).toEqual([true]);
 });
 
-test.each(ACTION_FIGURES)('%s is read with its own interval', (figure) => {
-  const [change] = figureChanges([{ figure, before: group(10, 2), after: group(30, 1) }]);
+/** Each figure has a value and an interval of its own. */
+const measured = (more: number): MeasuredGroup => {
+  const one = group(0, 0);
+  const bars = { clan: 10, adhocracy: 20, market: 30, hierarchy: 40 };
+  const figures = { strength: 50, radius: 60, congruence: 70, stylesApart: 80 };
+  return {
+    ...one,
+    totalGap: { gap: 90 + more, interval: within(90 + more, 9) },
+    perceived: {
+      ...one.perceived,
+      bars: perType((type) => bars[type] + more),
+      strength: { value: figures.strength + more, level: 'strong' },
+      radius: figures.radius + more,
+      congruence: { ...CULTURE.congruence, value: figures.congruence + more },
+      leadership: { ...CULTURE.leadership, point: at(figures.stylesApart + more) },
+      intervals: one.perceived.intervals && {
+        ...one.perceived.intervals,
+        bars: perType((type) => within(bars[type] + more, bars[type] / 10)),
+        strength: within(figures.strength + more, 5),
+        radius: within(figures.radius + more, 6),
+        congruence: within(figures.congruence + more, 7),
+        stylesApart: within(figures.stylesApart + more, 8),
+      },
+    },
+  };
+};
+
+test.each([
+  ['clan', 10],
+  ['adhocracy', 20],
+  ['market', 30],
+  ['hierarchy', 40],
+  ['strength', 50],
+  ['dispersion', 60],
+  ['congruence', 70],
+  ['styles_apart', 80],
+  ['gap', 90],
+] as const)('%s is read with its own interval', (figure, value) => {
+  const half = value / 10;
+  const [change] = figureChanges([{ figure, before: measured(0), after: measured(100) }]);
   expect(change).toMatchObject({
-    before: { value: 10, interval: [8, 12] },
-    after: { value: 30, interval: [29, 31] },
-    change: { value: 20, interval: [20 - Math.hypot(1, 2), 20 + Math.hypot(1, 2)] },
+    before: { value, interval: within(value, half) },
+    after: { value: value + 100, interval: within(value + 100, half) },
+    change: { value: 100, interval: within(100, Math.hypot(half, half)) },
     supported: true,
   });
 });
+
+test.each(ACTION_FIGURES)(
+  '%s of an audit without intervals, or that hides it, cannot be judged',
+  (figure) => {
+    const after = measured(0);
+    const bare = {
+      ...after,
+      totalGap: { ...after.totalGap, interval: null },
+      perceived: { ...after.perceived, intervals: null },
+    };
+    expect(figureChanges([{ figure, before: measured(0), after: bare }])).toEqual([
+      { reason: 'no_interval' },
+    ]);
+    const hidden = {
+      ...bare,
+      perceived: { ...bare.perceived, radius: null, congruence: null, leadership: null },
+    };
+    expect(figureChanges([{ figure, before: hidden, after }])).toEqual([{ reason: 'no_interval' }]);
+  },
+);

@@ -5,7 +5,7 @@ import { recordOf } from '../../record-of.ts';
 import { cultureGaps } from '../culture-gap.ts';
 import { congruence } from '../culture-shape.ts';
 import { type DetailedCulture, groupCulture } from '../group-culture.ts';
-import { type RecommendationBasis, recommendations } from './recommendations.ts';
+import { type RecommendationBasis, recommendations, stylesApart } from './recommendations.ts';
 import { type ServedGroup, widestDifference } from './served-groups.ts';
 
 const bars = (
@@ -93,6 +93,12 @@ test('leadership and management more than 40 apart: style mismatch', () => {
   expect(rules({ perceived: apart(24, 32) })).toEqual(['maintain']);
   expect(fired({ perceived: apart(30, 40) })).toEqual([{ rule: 'style_mismatch', distance: 50 }]);
   expect(rules({ perceived: apart(24, 32.1) })).toEqual(['style_mismatch']);
+});
+
+test('styles of which one is not shown have no distance', () => {
+  expect(stylesApart(CULTURE)).toBe(0);
+  expect(stylesApart({ ...CULTURE, leadership: null })).toBeNull();
+  expect(stylesApart({ ...CULTURE, management: null })).toBeNull();
 });
 
 test('a values set that scores 50 or less is not lived, the lowest first', () => {

@@ -138,9 +138,10 @@ test('a divided group, an incongruent culture and styles apart are told once the
     { rule: 'shared_understanding', radius: 40 },
   ]);
   expect(rules({ perceived: divided(20) })).toEqual(['maintain']);
-  expect(rules({ perceived: culture({ radius: 29 }, { radius: within(29, 0.01) }) })).toEqual([
-    'maintain',
-  ]);
+  for (const radius of [20, 29])
+    expect(rules({ perceived: culture({ radius }, { radius: within(radius, 0.01) }) })).toEqual([
+      'maintain',
+    ]);
   const incongruent = (value: number) =>
     culture(
       { congruence: { ...CALM.congruence, value, farthest: 'leadership' } },
@@ -173,6 +174,8 @@ test('figures that are not shown are not looked at', () => {
     clan: { gap: 12, interval: within(12, (7 / 2.5) * 1.96) },
   };
   expect(rules({ perceived: hidden, gaps })).toEqual(['develop']);
+  const mute = { id: 's', perceived: null, interval: null };
+  expect(rules({ perceived: hidden, gaps, valuesSets: [mute] })).toEqual(['develop']);
   expect(rules({ gaps })).toEqual([]);
 });
 
@@ -203,9 +206,9 @@ test('two groups that differ by 10 or more make a local plan: the widest differe
   const expected = { rule: 'local_plan', culture: 'clan', groups: [NORTH, SOUTH], difference: 20 };
   const { recommendations } = supportedAdvice(basis({ servedGroups: [SOUTH, NORTH] }));
   expect(recommendations).toMatchObject([expected]);
-  expect(rules({ servedGroups: [NORTH, unit('south', four(36, 22, 21, 21))] })).toEqual([
-    'maintain',
-  ]);
+  const sure = (clan: number) => unit('sure', four(clan, 22, 21, 21), 30, 0.1);
+  expect(rules({ servedGroups: [sure(45), sure(35)] })).toEqual(['local_plan']);
+  expect(rules({ servedGroups: [sure(45), sure(35.1)] })).toEqual(['maintain']);
   expect(rules({ servedGroups: [NORTH, unit('south', SOUTH.bars, 30, 30)] })).toEqual(['maintain']);
 });
 
@@ -227,6 +230,10 @@ test('differences are those between groups of one attribute with twenty answers 
   expect(blind).toMatchObject({ difference: 20, chance: 1 });
   const { respondents: _, ...unknown } = SOUTH;
   expect(localDifferences([NORTH, unknown])).toEqual([]);
+  const same = localDifferences([SOUTH, { ...SOUTH, value: 'west' }]);
+  expect(same.map(({ groups }) => groups.map(({ value }) => value))).toEqual(
+    Array.from({ length: 4 }, () => ['south', 'west']),
+  );
 });
 
 test('at most three are given, in the order of the rules', () => {

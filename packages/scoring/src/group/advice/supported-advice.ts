@@ -1,4 +1,5 @@
 import { AUDIT_LIMITS, CULTURE_TYPES, GAP_LIMITS, LIMITS } from '@cadran/contract/codes';
+import { isBelow } from '../../arithmetic/thresholds.ts';
 import { perType } from '../../culture/culture-score.ts';
 import type { PerType } from '../../culture/rank-sums.ts';
 import { type CultureGap, differenceLevel } from '../culture-gap.ts';
@@ -37,27 +38,27 @@ interface Finding {
 
 const NOTHING = 1;
 
-const gapFindings = ({ gaps }: AdviceBasis): Finding[] =>
-  CULTURE_TYPES.map((culture) => {
+const gapFindings = ({ gaps }: AdviceBasis): PerType<Finding> =>
+  perType((culture) => {
     const { gap, interval } = gaps[culture];
     return {
       chance: interval ? differenceChance(gap, interval) : NOTHING,
-      advice:
-        Math.abs(gap) >= GAP_LIMITS.priority - 1e-9
-          ? { rule: gap > 0 ? 'develop' : 'reduce', culture, gap }
-          : null,
+      advice: isBelow(Math.abs(gap), GAP_LIMITS.priority)
+        ? null
+        : { rule: gap > 0 ? 'develop' : 'reduce', culture, gap },
     };
   });
 
-/** A figure on the wrong side of its limit. */
+/** A figure that is wrong above its limit (1), or below it (-1). */
 const beyond = (
   value: number,
   interval: Interval | null,
   limit: number,
-  isWrong: boolean,
+  wrongSide: 1 | -1,
   advice: FiredRecommendation,
 ): Finding => ({
-  chance: interval && isWrong ? chanceBeyond(value, interval, limit) : NOTHING,
+  chance:
+    interval && wrongSide * (value - limit) > 0 ? chanceBeyond(value, interval, limit) : NOTHING,
   advice,
 });
 
@@ -65,7 +66,7 @@ const radiusFindings = ({ perceived: { radius, intervals } }: AdviceBasis): Find
   radius === null
     ? []
     : [
-        beyond(radius, intervals?.radius ?? null, DIVIDED_ABOVE, radius > DIVIDED_ABOVE, {
+        beyond(radius, intervals?.radius ?? null, DIVIDED_ABOVE, 1, {
           rule: 'shared_understanding',
           radius,
         }),
@@ -77,23 +78,17 @@ const shapeFindings = ({ perceived }: AdviceBasis): Finding[] => {
   return [
     ...(congruence
       ? [
-          beyond(
-            congruence.value,
-            intervals?.congruence ?? null,
-            INCONGRUENT_BELOW,
-            congruence.value < INCONGRUENT_BELOW,
-            {
-              rule: 'align_dimension',
-              dimension: congruence.farthest,
-              congruence: congruence.value,
-            },
-          ),
+          beyond(congruence.value, intervals?.congruence ?? null, INCONGRUENT_BELOW, -1, {
+            rule: 'align_dimension',
+            dimension: congruence.farthest,
+            congruence: congruence.value,
+          }),
         ]
       : []),
     ...(distance === null
       ? []
       : [
-          beyond(distance, intervals?.stylesApart ?? null, STYLES_APART, distance > STYLES_APART, {
+          beyond(distance, intervals?.stylesApart ?? null, STYLES_APART, 1, {
             rule: 'style_mismatch',
             distance,
           }),
@@ -106,7 +101,7 @@ const valuesFindings = ({ valuesSets }: AdviceBasis): Finding[] =>
     perceived === null
       ? []
       : [
-          beyond(perceived, interval, LIMITS.canAdaptAbove, perceived < LIMITS.canAdaptAbove, {
+          beyond(perceived, interval, LIMITS.canAdaptAbove, -1, {
             rule: 'values_not_lived',
             valuesSet: id,
             score: perceived,
@@ -117,12 +112,10 @@ const valuesFindings = ({ valuesSets }: AdviceBasis): Finding[] =>
 const localFindings = ({ servedGroups }: AdviceBasis): Finding[] =>
   localDifferences(servedGroups).map(({ chance, ...found }) => ({
     chance,
-    advice:
-      found.difference >= GAP_LIMITS.priority - 1e-9 ? { rule: 'local_plan', ...found } : null,
+    advice: isBelow(found.difference, GAP_LIMITS.priority)
+      ? null
+      : { rule: 'local_plan', ...found },
   }));
-
-const sizeOf = (advice: FiredRecommendation): number =>
-  advice.rule === 'develop' || advice.rule === 'reduce' ? Math.abs(advice.gap) : 0;
 
 export interface SupportedAdvice {
   readonly gaps: PerType<CultureGap>;
@@ -135,33 +128,31 @@ export interface SupportedAdvice {
  */
 export const supportedAdvice = (basis: AdviceBasis): SupportedAdvice => {
   const enough = basis.respondents >= AUDIT_LIMITS.advice;
-  const gapList = gapFindings(basis);
+  const ofGaps = gapFindings(basis);
   const findings = [
     ...radiusFindings(basis),
-    ...gapList,
+    ...CULTURE_TYPES.map((type) => ofGaps[type]),
     ...shapeFindings(basis),
     ...valuesFindings(basis),
     ...localFindings(basis),
   ];
   const holds = holm(findings.map(({ chance }) => (enough ? chance : NOTHING)));
   const supported = new Set(findings.filter((_, place) => holds[place]));
-  const gaps = perType((type, place): CultureGap => {
+  const gaps = perType((type): CultureGap => {
     const { gap, interval } = basis.gaps[type];
-    const finding = gapList[place];
-    const isSupported = finding !== undefined && supported.has(finding);
+    const isSupported = supported.has(ofGaps[type]);
     return { gap, interval, level: differenceLevel(gap, enough ? interval : null, isSupported) };
   });
-  const advice = [...supported].flatMap(({ advice: one }) => (one ? [one] : []));
-  const [first, ...gapsByOrder] = [
+  const advice = [...supported].map((finding) => finding.advice).filter((one) => one !== null);
+  const recommendations = [
     advice.filter(({ rule }) => rule === 'shared_understanding'),
-    advice
-      .filter(({ rule }) => rule === 'develop' || rule === 'reduce')
-      .toSorted((a, b) => sizeOf(b) - sizeOf(a)),
+    advice.filter((one) => 'gap' in one).toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap)),
     advice.filter(({ rule }) => rule === 'align_dimension' || rule === 'style_mismatch'),
     advice.filter(({ rule }) => rule === 'values_not_lived'),
     advice.filter(({ rule }) => rule === 'local_plan').slice(0, 1),
-  ];
-  const recommendations = [...first, ...gapsByOrder.flat()].slice(0, MOST_RECOMMENDATIONS);
+  ]
+    .flat()
+    .slice(0, MOST_RECOMMENDATIONS);
   const isKept = CULTURE_TYPES.every((type) => gaps[type].level === 'keep');
   return {
     gaps,

@@ -38,18 +38,15 @@ export const barDifferences = (first: Side, second: Side): PerType<BarDifference
           second.intervals.bars[type],
         )
       : null;
-  const found = CULTURE_TYPES.map((type) => {
+  const found = perType((type) => {
     const difference = second.bars[type] - first.bars[type];
     return { difference, interval: intervalOf(type) };
   });
   const supported = holm(
-    found.map(({ difference, interval }) =>
-      interval && enough ? differenceChance(difference, interval) : 1,
-    ),
+    CULTURE_TYPES.map((type) => {
+      const { difference, interval } = found[type];
+      return interval && enough ? differenceChance(difference, interval) : 1;
+    }),
   );
-  return perType((_, place) => ({
-    difference: found[place]?.difference ?? 0,
-    interval: found[place]?.interval ?? null,
-    supported: supported[place] ?? false,
-  }));
+  return perType((type, place) => ({ ...found[type], supported: supported[place] ?? false }));
 };

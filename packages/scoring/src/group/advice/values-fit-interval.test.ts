@@ -33,13 +33,15 @@ test('it stays between 0 and 100, and is unknown where the bars have none or the
   expect(valuesFitInterval([], culture(1))).toBeNull();
 });
 
-test('a bar whose interval is wider towards a higher score counts by that side', () => {
-  const lopsided = {
-    bars: BARS,
-    intervals: {
-      bars: { ...culture(0).intervals.bars, clan: [BARS.clan, BARS.clan + 4] as const },
-    } as CultureIntervals,
+test('a bar counts by the side of its interval towards a higher score', () => {
+  // More clan raises the score of benevolence, more of the others lowers it.
+  const halfWidth = (bars: Readonly<Record<string, readonly [number, number]>>) => {
+    const intervals = { bars: { ...culture(0).intervals.bars, ...bars } } as CultureIntervals;
+    const [low = 0, high = 0] = valuesFitInterval(VALUES, { bars: BARS, intervals }) ?? [];
+    return (high - low) / 2;
   };
-  const [low = 0, high = 0] = valuesFitInterval(VALUES, lopsided) ?? [];
-  expect(high - low).toBeGreaterThan(1);
+  expect(halfWidth({ clan: [BARS.clan - 4, BARS.clan] })).toBeCloseTo(0, 6);
+  expect(halfWidth({ clan: [BARS.clan, BARS.clan + 4] })).toBeGreaterThan(1);
+  expect(halfWidth({ market: [BARS.market, BARS.market + 4] })).toBeCloseTo(0, 6);
+  expect(halfWidth({ market: [BARS.market - 4, BARS.market] })).toBeGreaterThan(1);
 });

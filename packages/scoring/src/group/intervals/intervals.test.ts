@@ -6,6 +6,7 @@ import {
   differenceInterval,
   errorTowards,
   hull,
+  type Interval,
   normalInterval,
   roundedOutwards,
   shareInterval,
@@ -18,7 +19,6 @@ import {
   distanceInterval,
   halfSumInterval,
 } from './shape-intervals.ts';
-import { turnedInterval } from './turned-interval.ts';
 
 test('an interval of a figure with a standard error is 1.96 of them wide, within its scale', () => {
   const [low, high] = normalInterval(50, 10);
@@ -30,7 +30,7 @@ test('an interval of a figure with a standard error is 1.96 of them wide, within
 
 test('the error towards a limit is that of the side that faces it', () => {
   expect(errorTowards(10, [8.04, 20], 5)).toBeCloseTo(1, 4);
-  expect(errorTowards(10, [8.04, 20], 15)).toBeCloseTo(5.102, 3);
+  for (const limit of [15, 10]) expect(errorTowards(10, [8.04, 20], limit)).toBeCloseTo(5.102, 3);
 });
 
 test('the difference of two figures adds their errors in squares, each on its side', () => {
@@ -65,44 +65,7 @@ test('Wilson: 10 of 40 lie between 14.2 and 40.2 %, none of 30 between 0 and 11.
   expect(shareInterval(100, 30)[0]).toBeCloseTo(100 - few, 9);
 });
 
-/** So many draws of each sign and size, in rows of one number. */
 const chances = (...sizes: readonly number[]) => Float64Array.from(sizes);
-const size = (row: Float64Array) => Math.abs(row[0] ?? 0);
-
-test('what chance alone would show may be nothing; what it never shows is not', () => {
-  // Chance moves by 3 at most: a size of 2 may be none, one of 10 is 7 to 13.
-  const spread = chances(...Array.from({ length: 601 }, (_, step) => (step - 300) / 100));
-  expect(turnedInterval(chances(2), spread, size)[0]).toBe(0);
-  const [low, high] = turnedInterval(chances(10), spread, size);
-  expect(low).toBeCloseTo(10 - 2.85, 1);
-  expect(high).toBeCloseTo(10 + 2.85, 1);
-  // At most twice what was found.
-  expect(turnedInterval(chances(1), spread, size)).toEqual([0, 2]);
-});
-
-test('chance in one direction counts in the other as well', () => {
-  const [low, high] = turnedInterval(
-    chances(10),
-    chances(...Array.from({ length: 40 }, () => 2)),
-    size,
-  );
-  expect(low).toBeCloseTo(8, 1);
-  expect(high).toBeCloseTo(12, 1);
-});
-
-test('without chance there is no width', () => {
-  const [low, high] = turnedInterval(chances(10), new Float64Array(40), size);
-  expect(low).toBe(10);
-  expect(high).toBe(10);
-});
-
-test('2.5 % on a side must show as much: one draw in forty does not, two do', () => {
-  const some = (count: number) =>
-    chances(...Array.from({ length: 40 }, (_, place) => (place < count ? 4 : 0)));
-  // Both signs: 80 sizes, of which more than 2 must be usual.
-  expect(turnedInterval(chances(10), some(2), size)[0]).toBe(10);
-  expect(turnedInterval(chances(10), some(3), size)[0]).toBeCloseTo(6, 1);
-});
 
 const BARS = Float64Array.from([
   40, 30, 15, 15, 45, 25, 10, 20, 30, 20, 25, 25, 35, 30, 20, 15, 30, 35, 20, 15, 40, 25, 20, 15,
@@ -154,6 +117,43 @@ test('V18 without chance: the deviation of each dimension is exact, what moves a
     expect(leadership[0]).toBeCloseTo(10.83, 2);
     expect(leadership[1]).toBeCloseTo(10.83, 2);
   }
+});
+
+/** Chance stretches what was found by so much, evenly between 30 % less and 30 % more. */
+const STRETCHED = Array.from({ length: 41 }, (_, step) => 1 + 0.015 * (step - 20));
+/** The widest 2.5 % on each side are left out; a share is found to one in 256. */
+const expectStretched = ([low, high]: Interval, found: number) => {
+  expect(low / found).toBeCloseTo(1 - 0.285, 2);
+  expect(high / found).toBeCloseTo(1 + 0.285, 2);
+};
+
+test('chance that stretches all differences alike stretches their size by as much', () => {
+  const rows = (row: readonly number[]) =>
+    chances(...STRETCHED.flatMap((stretch) => row.map((value) => stretch * value)));
+  const gaps = [6, -2, -1, -3];
+  expectStretched(halfSumInterval(chances(...gaps), rows(gaps)), 6);
+  expectStretched(distanceInterval(chances(30, -40), rows([30, -40])), 50);
+});
+
+test('V18: chance that stretches the deviations of all dimensions does so with their sizes', () => {
+  const means = [0, 1, 2, 3].map(
+    (type) => BARS.filter((_, at) => at % 4 === type).reduce((sum, bar) => sum + bar) / 6,
+  );
+  const rows = Float64Array.from(
+    STRETCHED.flatMap((stretch) =>
+      [...BARS].map((bar, at) => {
+        const mean = means[at % 4] ?? 0;
+        return mean + stretch * (bar - mean);
+      }),
+    ),
+  );
+  const sizes = [35 / 6, 65 / 6, 85 / 6, 25 / 6, 55 / 6, 5];
+  const found = deviationIntervals(BARS, rows);
+  for (const [place, interval] of Object.values(found).entries()) {
+    expectStretched(interval, sizes[place] ?? 0);
+  }
+  const [low, high] = congruenceInterval(BARS, rows);
+  expectStretched([100 - high, 100 - low], 100 - 83.61);
 });
 
 test('half the sum of four differences may be none where chance explains them', () => {

@@ -4,11 +4,13 @@ import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, test } from 'vitest';
 import { respondentSums, simulatedAnswers } from '../advice/simulation/simulated-advice.ts';
 import { cultureAuditTable } from '../culture-audit-table.ts';
+import { perType } from '../../culture/culture-score.ts';
+import { recordOf } from '../../record-of.ts';
 import { totalGap } from '../culture-gap.ts';
-import { groupCulture } from '../group-culture.ts';
+import { groupCulture, NO_DETAILS } from '../group-culture.ts';
 import { publishedReport, publishedSummary } from '../group-report.ts';
 import { bootstrapIntervals } from '../intervals/resampling/bootstrap-intervals.ts';
-import type { Interval } from '../intervals/interval.ts';
+import { around, type Interval, roundedOutwards } from '../intervals/interval.ts';
 import { exactFigures } from './exact-figures.ts';
 import { roundedDown, withheldParts } from './published-figures.ts';
 
@@ -25,8 +27,10 @@ const groupOf = (people: number) => {
   };
 };
 const GROUP = groupOf(40);
-const figuresOf = ({ table, sums }: typeof GROUP, smallest: number) =>
-  exactFigures(table, smallest, sums, seededRandom(1));
+/** Fewer than an audit has, for time. */
+const REPLICATES = 50;
+const figuresOf = ({ table, sums }: typeof GROUP, smallest: number, replicates = REPLICATES) =>
+  exactFigures(table, smallest, sums, seededRandom(1), replicates);
 const holds = ([low, high]: Interval, value: number) => low <= value && value <= high;
 
 test('from ten answers on figures are exact, each within its interval', () => {
@@ -80,7 +84,13 @@ test('congruence stays on its scale where chance explains all that differs', () 
   const even = { clan: 25, adhocracy: 25, market: 25, hierarchy: 25 };
   const answers = simulatedAnswers(3, 20, even, even);
   const table = cultureAuditTable(answers, PROFILING_CULTURE);
-  const { perceived, desired } = exactFigures(table, 20, respondentSums(answers), seededRandom(1));
+  const { perceived, desired } = exactFigures(
+    table,
+    20,
+    respondentSums(answers),
+    seededRandom(1),
+    REPLICATES,
+  );
   for (const { intervals, congruence } of [perceived, desired]) {
     expect(intervals?.congruence?.[1]).toBe(100);
     expect(intervals?.congruence?.[0]).toBeLessThan(congruence?.value ?? 0);
@@ -90,7 +100,7 @@ test('congruence stays on its scale where chance explains all that differs', () 
 test('the same people have the same intervals, and more people narrower ones', () => {
   expect(figuresOf(GROUP, 40)).toEqual(figuresOf(GROUP, 40));
   const width = ([low, high]: Interval) => high - low;
-  const [few, many] = [figuresOf(GROUP, 40), figuresOf(groupOf(400), 400)];
+  const [few, many] = [figuresOf(GROUP, 40, 200), figuresOf(groupOf(400), 400, 200)];
   const both = (pick: (of: NonNullable<typeof few.perceived.intervals>) => Interval | null) =>
     [few, many].map(({ perceived: { intervals } }) =>
       width((intervals && pick(intervals)) ?? [0, NaN]),
@@ -153,10 +163,86 @@ test('a selection with a group of fewer than ten is rounded and has no details',
   expect(holds(perceived.intervals?.point.x ?? [1, 0], perceived.point.x)).toBe(true);
 });
 
+test('V17 rounded: bars make 100 in steps of 5, the point goes to the nearest step', () => {
+  const overall = (...rows: readonly (readonly [number, number, number, number])[]) => ({
+    situations: 4,
+    rows: rows.map(([clan, adhocracy, market, hierarchy]) => ({
+      sums: { clan, adhocracy, market, hierarchy },
+      count: 1,
+    })),
+  });
+  const side = (frequency: ReturnType<typeof overall>) => ({
+    overall: frequency,
+    dimensions: recordOf(CULTURE_DIMENSIONS, () => frequency),
+  });
+  const table = {
+    perceived: side(
+      overall([6, 8, 13, 13], [8, 9, 12, 11], [11, 12, 8, 9], [9, 9, 11, 11], [5, 10, 14, 11]),
+    ),
+    desired: side(
+      overall([6, 7, 13, 14], [7, 6, 13, 14], [8, 7, 11, 14], [9, 6, 12, 13], [6, 8, 14, 12]),
+    ),
+  };
+  const { perceived, desired, ...figures } = exactFigures(table, 9, null, seededRandom(1));
+  expect(perceived).toEqual({
+    respondents: 5,
+    point: { x: -10, y: 40 },
+    bars: { clan: 35, adhocracy: 30, market: 15, hierarchy: 20 },
+    strength: { value: 40, level: 'moderate' },
+    ...NO_DETAILS,
+    intervals: null,
+  });
+  expect(desired).toMatchObject({
+    point: { x: 15, y: 75 },
+    bars: { clan: 40, adhocracy: 40, market: 10, hierarchy: 10 },
+  });
+  expect(figures).toEqual({
+    engineVersion: 2,
+    access: 'codes',
+    precision: 'rounded',
+    respondents: 5,
+    blur: null,
+    gaps: null,
+    totalGap: null,
+  });
+});
+
+test('a rounded interval is the exact one, rounded outwards and widened to the rounded figure', () => {
+  const [exact, rounded] = [figuresOf(GROUP, 10), figuresOf(GROUP, 9)];
+  const widened = (value: number, interval: Interval | undefined) =>
+    around(value, roundedOutwards(interval ?? [NaN, NaN], 5));
+  for (const side of ['perceived', 'desired'] as const) {
+    const { point, bars, strength, intervals } = rounded[side];
+    const found = exact[side].intervals;
+    expect(intervals).toEqual({
+      point: {
+        x: widened(point.x, found?.point.x),
+        y: widened(point.y, found?.point.y),
+      },
+      bars: perType((type) => widened(bars[type], found?.bars[type])),
+      strength: widened(strength.value, found?.strength),
+      dominant: null,
+      radius: null,
+      congruence: null,
+      dimensions: null,
+      deviations: null,
+      stylesApart: null,
+      roleShare: null,
+      styleShare: null,
+    });
+  }
+  const [now, wanted] = [rounded.perceived.bars, rounded.desired.bars];
+  expect(rounded.gaps).toEqual(
+    perType((type) => widened(wanted[type] - now[type], exact.gaps?.[type])),
+  );
+  expect(rounded.totalGap).toEqual(widened(totalGap(now, wanted), exact.totalGap ?? undefined));
+});
+
 test('several groups together have no intervals', () => {
   for (const smallest of [9, 10]) {
     const figures = exactFigures(GROUP.table, smallest, null, seededRandom(1));
     expect(figures.gaps).toBeNull();
+    expect(figures.totalGap).toBeNull();
     expect(figures.perceived.intervals).toBeNull();
     expect(figures.desired.intervals).toBeNull();
   }
@@ -222,6 +308,41 @@ test('the report of published figures has their intervals, sets of values and ad
     expect(holds(fit.interval ?? [1, 0], fit.score)).toBe(true);
   expect(publishedReport(figuresOf(groupOf(9), 9)).indicative).toBe(true);
   expect(publishedReport(figuresOf(groupOf(10), 10)).indicative).toBe(false);
+});
+
+test('gaps of a report are desired minus perceived, each within its interval', () => {
+  const figures = figuresOf(GROUP, 40);
+  const { gaps } = publishedReport(figures);
+  for (const type of CULTURE_TYPES) {
+    const gap = GROUP.desired.bars[type] - GROUP.perceived.bars[type];
+    expect(gaps[type].gap).toBeCloseTo(gap, 9);
+    expect(gaps[type].interval).toEqual(figures.gaps?.[type]);
+  }
+});
+
+test('a set of values that is surely not lived is advised upon', () => {
+  const figures = figuresOf(groupOf(400), 400);
+  const valuesSets = [
+    { id: 'mute', values: [] },
+    { id: 'far', values: [{ code: 'power' }] },
+  ] as const;
+  const { recommendations, valuesSets: sets } = publishedReport(figures, { valuesSets });
+  expect(recommendations).toContainEqual({
+    rule: 'values_not_lived',
+    valuesSet: 'far',
+    score: sets[1]?.perceived?.score,
+  });
+});
+
+test('without intervals a summary and a report have none, and nothing is advised', () => {
+  const figures = exactFigures(GROUP.table, 10, null, seededRandom(1));
+  expect(publishedSummary(figures).totalGap.interval).toBeNull();
+  const report = publishedReport(figures, {
+    valuesSets: [{ id: 'far', values: [{ code: 'power' }] }],
+  });
+  expect(report.totalGap.interval).toBeNull();
+  expect(report.valuesSets[0]?.perceived?.interval).toBeNull();
+  expect(report.recommendations).toEqual([]);
 });
 
 test.each([9, 10, 40])('a summary of %i people has figures of their report', (people) => {

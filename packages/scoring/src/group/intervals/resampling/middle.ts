@@ -18,16 +18,8 @@ const valueAt = (values: Float64Array, place: number, sign: 1 | -1): number => {
   return sign * limit;
 };
 
-const isConstant = (values: Float64Array): boolean => {
-  const [first] = values;
-  for (let at = 1; at < values.length; at += 1) if (values[at] !== first) return false;
-  return true;
-};
-
-/** Middle 95 % of a figure's replicates. Only the ends are put in order, and many medians never leave their place. */
+/** Middle 95 % of a figure's replicates. Only the ends are put in order. */
 export const middleOf = (replicates: Float64Array): Interval => {
-  const [first = 0] = replicates;
-  if (isConstant(replicates)) return [first, first];
   const last = replicates.length - 1;
   return [
     valueAt(replicates, Math.round(TAIL * last), 1),

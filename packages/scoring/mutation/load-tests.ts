@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { collected } from './collect-tests.ts';
+
+export interface Test {
+  readonly id: string;
+  readonly title: string;
+  readonly fileName: string;
+  readonly run: () => unknown;
+}
+
+const COLLECT_TESTS = import.meta.resolve('./collect-tests.ts');
+/** The tester changes to the folder of its copy of the package after it has loaded this file. */
+const isSource = (url = ''): boolean => url.startsWith(pathToFileURL('src').href);
+
+let loads = 0;
+registerHooks({
+  resolve: (specifier, context, next) => {
+    if (specifier === 'vitest' && isSource(context.parentURL))
+      return { url: COLLECT_TESTS, shortCircuit: true };
+    const found = next(specifier, context);
+    // A new address makes a new module, so that what runs on import runs again.
+    return isSource(found.url) ? { ...found, url: `${found.url}?load=${loads}` } : found;
+  },
+});
+
+/** Without those of whole populations, which touch every line and would run for every mutant. */
+const testFiles = (): readonly string[] =>
+  globSync(process.env['MUTATION_TESTS'] ?? 'src/**/*.test.ts', {
+    exclude: ['src/**/*.{population,heavy}.test.ts'],
+  });
+
+export const loadTests = async (): Promise<readonly Test[]> => {
+  loads += 1;
+  const tests: Test[] = [];
+  for (const fileName of testFiles()) {
+    collected.length = 0;
+    await import(pathToFileURL(resolve(fileName)).href);
+    tests.push(
+      ...collected.map(({ title, run }) => ({ id: `${fileName}#${title}`, title, fileName, run })),
+    );
+  }
+  return tests;
+};
+
+/** How much of its path a test shares with the mutated file. */
+const nearness = (path: string, mutated: string): number => {
+  let shared = 0;
+  while (shared < path.length && path[shared] === mutated[shared]) shared += 1;
+  return shared;
+};
+
+/** Those beside the mutated file most often catch a mutant, and the others are then not run. */
+export const nearestFirst = (tests: readonly Test[], mutated: string): readonly Test[] =>
+  tests.toSorted((a, b) => nearness(b.fileName, mutated) - nearness(a.fileName, mutated));
