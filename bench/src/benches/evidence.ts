@@ -15,7 +15,7 @@ import { candidate, createTokens, openCampaigns } from './data/submitted-answers
 const ORGANIZATIONS = 20;
 const SIMULATED = 2000;
 const PEOPLE = 100_000;
-const READ_TIMES = 30;
+const READ_TIMES = 60;
 /** By then V8 has taken what it takes for young objects under any load. */
 const WARM_READS = 10;
 const WARM_UP = 20;

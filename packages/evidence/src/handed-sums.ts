@@ -46,7 +46,7 @@ export interface GroupTable extends OfOrganization {
   readonly group: string;
   readonly people: number;
   /** Laid out by `itemRestCell` of the scoring package. */
-  readonly cells: readonly number[];
+  readonly cells: ArrayLike<number>;
 }
 
 /** Selection of people who have all of these groups in common. */

@@ -103,6 +103,7 @@ export const addPeople = (
 };
 
 /** Adds sums to sums, in place. */
-export const addCounts = (to: Counts, more: Counts): void => {
-  for (const [place, count] of more.entries()) countUp(to, place, count);
+export const addCounts = (to: Counts, more: ArrayLike<number>): void => {
+  // Without entries(), which makes an array of two for each of a hundred thousand numbers.
+  for (let place = 0; place < more.length; place += 1) countUp(to, place, more[place] ?? 0);
 };

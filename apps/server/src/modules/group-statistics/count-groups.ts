@@ -110,7 +110,7 @@ export const groupTable = ({ kind, numbers, ...reading }: SumsReading): GroupTab
     instrumentVersion: Number(version),
     grouping: grouping === 'age' ? 'age' : 'sex',
     group,
-    cells: [...numbers],
+    cells: numbers,
   };
 };
 

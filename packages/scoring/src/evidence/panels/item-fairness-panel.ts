@@ -2,6 +2,7 @@ import { EVIDENCE_NEEDED, type ItemFairnessGrouping, LANGUAGES } from '@cadran/c
 import type { ItemFairnessPanel } from '@cadran/contract';
 import { type GroupedAnswers, type GroupTable, itemFairness } from '@cadran/evidence';
 import { SCREENING_KEY } from '../../screening-key.ts';
+import { addCounts } from '../add-people.ts';
 import {
   FACET_ITEMS,
   ITEM_REST_CELLS,
@@ -57,7 +58,7 @@ export const tableGroups = (
   for (const table of tables.filter((one) => one.grouping === grouping)) {
     const before = groups.get(table.group);
     const cells = before?.cells ?? new Int32Array(ITEM_REST_CELLS);
-    for (const [cell, count] of table.cells.entries()) cells[cell] = (cells[cell] ?? 0) + count;
+    addCounts(cells, table.cells);
     const isLater = !before?.readAt || table.readAt > before.readAt;
     groups.set(table.group, {
       group: table.group,
