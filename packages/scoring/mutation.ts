@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, { mutate: string; tests: string }>> = {
       'quality',
       'fairness',
       'anonymity',
+      'evidence',
     ].map((folder) => [
       folder,
       { mutate: `src/${folder}/**/*.ts`, tests: `src/${folder}/**/*.test.ts` },

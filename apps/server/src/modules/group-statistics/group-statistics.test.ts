@@ -131,7 +131,7 @@ describe('the voluntary form about sex, age and disability', () => {
       expect(at30.tables).toMatchObject([
         { grouping: 'sex', group: 'female', people: 30, instrumentVersion: 3 },
       ]);
-      const cells = at30.tables[0]?.cells ?? [];
+      const cells = Array.from(at30.tables[0]?.cells ?? []);
       expect(cells).toHaveLength(ITEM_REST_CELLS);
       expect(cells.reduce((sum, count) => sum + count, 0)).toBe(30 * 120);
       expect(at30.selections).toMatchObject([

@@ -54,7 +54,7 @@ export const tableGroups = (
   tables: readonly GroupTable[],
   grouping: GroupTable['grouping'],
 ): ComparedGroup[] => {
-  const groups = new Map<string, ComparedGroup & { readonly cells: Int32Array }>();
+  const groups = new Map<string, ComparedGroup & { readonly cells: Int32Array<ArrayBuffer> }>();
   for (const table of tables.filter((one) => one.grouping === grouping)) {
     const before = groups.get(table.group);
     const cells = before?.cells ?? new Int32Array(ITEM_REST_CELLS);
