@@ -9,18 +9,24 @@ const COMMIT = '8045e579a467dea841641eb71d36354813d0e874';
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 
 interface Lock {
-  readonly packages: Readonly<Record<string, { readonly version?: string; readonly link?: true }>>;
+  readonly packages: Readonly<Record<string, Package>>;
+}
+
+interface Package {
+  readonly version?: string;
+  readonly link?: true;
+  readonly dev?: true;
 }
 
 const readLock = async (folder: string): Promise<Lock['packages']> =>
   (JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as Lock).packages;
 
-/** Packages that the release has in another version than this tree; the same Node runs both. */
+/** Packages that the release has in another version than this tree, but for tools that are gone; the same Node runs both. */
 const otherVersions = async (folder: string): Promise<string[]> => {
   const [theirs, ours] = [await readLock(folder), await readLock(REPOSITORY)];
   return Object.entries(theirs)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .filter(([path, { version }]) => ours[path]?.version !== version)
+    .filter(([path, { version, dev }]) => ours[path]?.version !== version && (ours[path] || !dev))
     .map(([path]) => path.replace('node_modules/', ''))
     .filter((name) => name !== 'node');
 };
