@@ -19,6 +19,12 @@ const usedBy = (pid: number | string): number => {
   return (Number(its[11] ?? 0) + Number(its[12] ?? 0)) * TICK_MS;
 };
 
+/** Of a process's children that have ended: PostgreSQL's idle connections end in the middle of a measurement. */
+const usedByEnded = (pid: number): number => {
+  const its = fields(pid);
+  return (Number(its[13] ?? 0) + Number(its[14] ?? 0)) * TICK_MS;
+};
+
 const PARENT = 1;
 
 export const parentOf = (pid: number): number => Number(fields(pid)[PARENT] ?? 0);
@@ -50,7 +56,7 @@ export const ownMs = (): number => processorMs(process.pid);
 
 /** Processor time of PostgreSQL, which has a process per connection. */
 export const databaseMs = (pid: number): number =>
-  childrenOf(pid).reduce((sum, child) => sum + usedBy(child), usedBy(pid));
+  childrenOf(pid).reduce((sum, child) => sum + usedBy(child), usedBy(pid) + usedByEnded(pid));
 
 /** Resident memory of a process in megabytes; 0 without /proc. */
 export const residentMegabytes = (pid: number): number => {
