@@ -19,9 +19,7 @@ export const HomePage = () => {
   const firstDayPending = useIsFirstDayPending();
   return (
     <Page title={t.greeting(user.displayName)} introduction={t.introduction(organization.name)}>
-      {firstDayPending ? (
-        <div className={styles.pending} />
-      ) : (
+      {!firstDayPending && (
         <>
           <FirstDay />
           <div className={styles.homeModules} data-testid="home-modules">
