@@ -9,7 +9,7 @@ import { type SeededServer, startSeededServer } from '../measuring/seeded-server
 import { rounded } from '../measuring/statistics.ts';
 import { databaseMs, ownMs, parentOf, processorMs } from '../product/process-figures.ts';
 import { measureDay } from './data/real-day.ts';
-import { measureReleaseDay } from './data/release-day.ts';
+import { measureFreshDay, measureReleaseDay } from './data/fresh-day.ts';
 import {
   askTheSame,
   candidate,
@@ -60,15 +60,12 @@ const begin = async (on: SeededServer): Promise<void> => {
   await owner.end();
 };
 
-const describeDatabase = async (on: SeededServer) => {
+const findPostmaster = async (on: SeededServer): Promise<number> => {
   const owner = new pg.Client(on.connection('owner'));
   await owner.connect();
-  const { rows } = await owner.query<{ id: string; backend: number }>(
-    'select id, pg_backend_pid() as backend from screening_campaigns',
-  );
-  const postmaster = parentOf(rows[0]?.backend ?? 0);
+  const { rows } = await owner.query<{ backend: number }>('select pg_backend_pid() as backend');
   await owner.end();
-  return { campaignIds: rows.map(({ id }) => id), postmaster };
+  return parentOf(rows[0]?.backend ?? 0);
 };
 
 const employee = (): Submission => {
@@ -160,50 +157,64 @@ const timesOf = (measures: readonly Measure[], respondents: number, before: numb
   ];
 };
 
+/** Each kind of request again and again. */
+const measureRequests = async (): Promise<Measure[]> => {
+  const on = await startSeededServer();
+  try {
+    await begin(on);
+    const app = await on.startApp();
+    const caller = createCaller(app.address, CALLERS);
+    try {
+      const candidates = await createTokens(on, 'screening');
+      const employees = await createTokens(on, 'profiling');
+      const { page, whole } = candidate();
+      const half = Math.floor(candidates.length / 2);
+      const postmaster = await findPostmaster(on);
+      const used = () => ({ server: processorMs(app.pid), database: databaseMs(postmaster) });
+      const measured = async (
+        submission: Submission,
+        people: readonly Respondent[],
+        promised: Promised,
+      ): Promise<Measure[]> =>
+        compare(on, submission, await send(caller, submission, people, used), promised);
+      return [
+        ...(await measured(page, candidates.slice(0, half), PROMISED.page)),
+        ...(await measured(whole, candidates.slice(half), PROMISED.whole)),
+        ...(await measured(employee(), employees, PROMISED.employee)),
+      ];
+    } finally {
+      caller.close();
+      await app.stop();
+    }
+  } finally {
+    await on.stop();
+  }
+};
+
+/** Whole days, the first of them beside release 2.2.13. */
+const measureDays = async (): Promise<Measure[]> => {
+  const { pages } = candidate();
+  const [first] = DAY;
+  const respondents = DAY.map((one) => one.respondents);
+  const measures = await measureFreshDay(pages, respondents, async (day) => {
+    const own: Measure[] = [];
+    for (const { respondents: number, ...promised } of DAY)
+      own.push(...(await measureDay(day, number, SECONDS, promised)));
+    return own;
+  });
+  const before = await measureReleaseDay(pages, first.respondents, SECONDS);
+  return before === undefined
+    ? measures
+    : [...measures, ...timesOf(measures, first.respondents, before)];
+};
+
 export const bench: Bench = {
   run: async () => {
-    const on = await startSeededServer();
-    try {
-      await begin(on);
-      // Simulated people come through a proxy that reports their addresses.
-      const app = await on.startApp({ TRUST_PROXY: '127.0.0.1' });
-      const most = Math.max(CALLERS, ...DAY.map(({ respondents }) => respondents));
-      const caller = createCaller(app.address, most);
-      try {
-        const candidates = await createTokens(on, 'screening');
-        const employees = await createTokens(on, 'profiling');
-        const { page, whole, pages } = candidate();
-        const half = Math.floor(candidates.length / 2);
-        const { campaignIds, postmaster } = await describeDatabase(on);
-        const used = () => ({ server: processorMs(app.pid), database: databaseMs(postmaster) });
-        const measured = async (
-          submission: Submission,
-          people: readonly Respondent[],
-          promised: Promised,
-        ): Promise<Measure[]> =>
-          compare(on, submission, await send(caller, submission, people, used), promised);
-        const day = { caller, campaignIds, pages, used };
-        const measures = [
-          ...(await measured(page, candidates.slice(0, half), PROMISED.page)),
-          ...(await measured(whole, candidates.slice(half), PROMISED.whole)),
-          ...(await measured(employee(), employees, PROMISED.employee)),
-        ];
-        for (const { respondents, ...promised } of DAY)
-          measures.push(...(await measureDay(day, respondents, SECONDS, promised)));
-        const [first] = DAY;
-        const before = await measureReleaseDay({ pages, seconds: SECONDS, ...first });
-        if (before !== undefined) measures.push(...timesOf(measures, first.respondents, before));
-        return {
-          title: 'Answers arriving',
-          how: `${CALLERS} callers for ${SECONDS} seconds over HTTP against the running product, which shares the machine with them and with PostgreSQL; every answer is on disk before it is acknowledged. Beside it the same bytes as one row of a table with one key, inserted by as many callers past the product; and the same body through the least that an HTTP server of Node’s can be: one prepared insert, nobody asked, nothing checked. Then whole days: each respondent gets a token, starts, saves ${pages.length} pages and completes; the time of the process that computes the replicates of scores is left out of the processor time. Release 2.2.13, checked out of git, then gets the same day on a database of its own.`,
-          measures,
-        };
-      } finally {
-        caller.close();
-        await app.stop();
-      }
-    } finally {
-      await on.stop();
-    }
+    const measures = [...(await measureRequests()), ...(await measureDays())];
+    return {
+      title: 'Answers arriving',
+      how: `${CALLERS} callers for ${SECONDS} seconds over HTTP against the running product, which shares the machine with them and with PostgreSQL; every answer is on disk before it is acknowledged. Beside it the same bytes as one row of a table with one key, inserted by as many callers past the product; and the same body through the least that an HTTP server of Node’s can be: one prepared insert, nobody asked, nothing checked. Then whole days on a database of their own, after a warm-up that is not measured: each respondent gets a token, starts, saves ${candidate().pages.length} pages and completes; the time of the process that computes the replicates of scores is left out of the processor time. Release 2.2.13, checked out of git, gets the same day, warm-up and size of database.`,
+      measures,
+    };
   },
 };
