@@ -8,6 +8,7 @@ import type { AnswerGroup } from '../../queries/answers.ts';
 import { COUNT_TABLES, gridOf, placeOf, SIDE_TABLES, sumsAt } from './count-layout.ts';
 import { buildCultureTables } from './culture-tables.ts';
 import { addPacked, emptyCounts, packCounts } from './packed-counts.ts';
+import { readPackedPeople } from './packed-people.ts';
 import { createRespondentTally } from './respondent-tally.ts';
 
 const CULTURE = { clan: 30, adhocracy: 20, market: 30, hierarchy: 20 };
@@ -19,17 +20,31 @@ const people = (number: number, seed: number) => {
 };
 type Person = Pick<ReturnType<typeof people>[number], 'segments' | 'answers'>;
 
+/** An array as the database sends it. */
+const sent = (numbers: readonly (bigint | null)[]): Buffer => {
+  const header = [1, 0, 20, numbers.length, 1].map((value) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeInt32BE(value);
+    return bytes;
+  });
+  const elements = numbers.map((number) => {
+    const bytes = Buffer.alloc(number === null ? 4 : 12);
+    bytes.writeInt32BE(number === null ? -1 : 8);
+    if (number !== null) bytes.writeBigInt64BE(number, 4);
+    return bytes;
+  });
+  return Buffer.concat([...header, ...elements]);
+};
+
 /** As the database sends them: those who share all segments in one group. */
 const groupsOf = (respondents: readonly Person[]): AnswerGroup[] =>
   Object.values(Object.groupBy(respondents, ({ segments }) => JSON.stringify(segments))).map(
     (group = []) => {
       const { unit = null, gender = null, age = null, tenure = null } = group[0]?.segments ?? {};
-      const rankings = Buffer.alloc(16 * group.length);
-      for (const [place, { answers }] of group.entries()) {
-        rankings.writeBigInt64BE(packRankings(answers.perceived) ?? 0n, 16 * place);
-        rankings.writeBigInt64BE(packRankings(answers.desired) ?? 0n, 16 * place + 8);
-      }
-      return { unit, gender, age, tenure, rankings, ids: null };
+      const perceived = sent(group.map(({ answers }) => packRankings(answers.perceived)));
+      const desired = sent(group.map(({ answers }) => packRankings(answers.desired)));
+      const id = Buffer.alloc(16);
+      return { unit, gender, age, tenure, people: group.length, perceived, desired, id };
     },
   );
 
@@ -73,6 +88,17 @@ describe('counts of a group', () => {
       ),
     );
     expect(groupReport(buildCultureTables(merged))).toEqual(byRows);
+  });
+
+  it('leave out whose answers are incomplete on either side', () => {
+    const [group] = groupsOf(people(3, 5).map((one) => ({ ...one, segments: {} })));
+    const numbers = [7n, null, 2n ** 62n - 1n, 3n];
+    const perceived = readPackedPeople(sent(numbers), sent([1n, 1n, 2n, null]));
+    expect([...perceived]).toEqual([7, 0, 1, 0, 2 ** 32 - 1, 2 ** 30 - 1, 2, 0]);
+    expect(readPackedPeople(sent([]), sent([]))).toHaveLength(0);
+    expect(readPackedPeople(group?.perceived ?? sent([]), group?.desired ?? sent([]))).toHaveLength(
+      12,
+    );
   });
 
   it('give the rank sums of every respondent for resampling', () => {

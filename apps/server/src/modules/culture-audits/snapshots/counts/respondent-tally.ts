@@ -73,9 +73,9 @@ export const createRespondentTally = (unitOf: ReadonlyMap<string, string>): Resp
     add: (added) => {
       for (const one of added) {
         const group = groupOf(one);
-        group.packed = joined(group.packed, readPackedPeople(one.rankings));
+        group.packed = joined(group.packed, readPackedPeople(one.perceived, one.desired));
         group.people = group.packed.length / WORDS_OF_PERSON;
-        if (one.ids) addPeople(group.digest, digestOfPeople(one.ids));
+        addPeople(group.digest, digestOfPeople(one.id));
       }
     },
     get people() {
