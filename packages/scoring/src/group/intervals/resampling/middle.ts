@@ -40,7 +40,7 @@ const differentValues = (values: Float64Array) => {
   return Array.from({ length: different }, (_, place) => ({
     value: found[place] ?? 0,
     count: counts[place] ?? 0,
-  })).sort((a, b) => a.value - b.value);
+  })).toSorted((a, b) => a.value - b.value);
 };
 
 /** Middle 95 % of a figure's replicates. Only the ends are put in order. */

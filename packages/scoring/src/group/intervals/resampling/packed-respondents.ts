@@ -73,7 +73,8 @@ export const packRespondents = (
     /** By place on the grid of sums, from 1; people with the same sums have the same bytes. */
     const known = new Uint32Array(width > 0 ? steps ** 3 : 0);
     const rows: Uint8Array[] = [];
-    for (let person = 0; person < people && width > 0; person += 1) {
+    const counted = width > 0 ? people : 0;
+    for (let person = 0; person < counted; person += 1) {
       const from = person * TYPES;
       const [clan, adhocracy, market] = [sums[from] ?? 0, sums[from + 1] ?? 0, sums[from + 2] ?? 0];
       const place =

@@ -21,7 +21,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
 export const readPackedPeople = (perceived: Uint8Array, desired: Uint8Array): PackedPeople => {
   const views = [viewOf(perceived), viewOf(desired)] as const;
   const all = perceived.byteLength < HEADER_BYTES ? 0 : views[0].getUint32(SIZE_AT);
-  const people = new Uint32Array(all * WORDS_OF_PERSON);
+  // Shared with the thread that helps (cell-helper.ts).
+  const people = new Uint32Array(new SharedArrayBuffer(all * WORDS_OF_PERSON * 4));
   const at = [HEADER_BYTES, HEADER_BYTES];
   let word = 0;
   for (let person = 0; person < all; person += 1) {

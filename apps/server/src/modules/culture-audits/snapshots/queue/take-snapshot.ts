@@ -9,7 +9,7 @@ import {
   renewSnapshotLease,
   type SnapshotJob,
 } from '../../queries/snapshot-jobs.ts';
-import type { SnapshotPlan } from '../build-snapshot.ts';
+import type { SnapshotPlan } from '../snapshot-plan.ts';
 import type { ComputeSnapshot, SnapshotMaking } from '../compute-snapshot.ts';
 import { filteredUnits, groupOfUnit, headcountsOfUnits } from '../../results/grouped-units.ts';
 import { SHUFFLE_MS, shuffleRows } from '../../../audit-codes/index.ts';
