@@ -21,6 +21,15 @@ const HEAVY = [
   'apps/server/src/modules/**/*.heavy.test.ts',
 ];
 
+/** Each has a quick example in `npm test`: `npm run test:more`, with the journeys of this tag. */
+const MORE = ['packages/reports/src/reports.population.test.ts'];
+
+/** Crash tests of the same kind: who may run the database and from where, and whole first starts and restores. */
+const MORE_DRILLS = [
+  'packages/db/src/embedded/{server/run-as,binaries/usable-binaries}.test.ts',
+  'apps/server/drills/{backup,first-run}.test.ts',
+];
+
 /** Hundreds of mails while the product is killed, or many starts of it: with the heavy ones. */
 const LONG_DRILLS = [
   'apps/server/drills/*-storm.test.ts',
@@ -80,7 +89,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
-          exclude: [COMPONENTS, ...HEAVY],
+          exclude: [COMPONENTS, ...HEAVY, ...MORE],
         },
       },
       {
@@ -140,8 +149,17 @@ export default defineConfig({
           ...drill,
           name: 'embedded',
           include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
-          exclude: LONG_DRILLS,
+          exclude: [...LONG_DRILLS, ...MORE_DRILLS],
           provide: { thorough: false },
+        },
+      },
+      { test: { ...drill, name: 'drills', include: MORE_DRILLS, provide: { thorough: false } } },
+      {
+        test: {
+          ...patient,
+          name: 'more',
+          setupFiles: ['packages/testing/src/property-seed.ts'],
+          include: MORE,
         },
       },
       { test: { ...drill, name: 'thorough', include: THOROUGH, provide: { thorough: true } } },

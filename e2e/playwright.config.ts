@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/install/find-chromium.ts';
 import { freePort } from './src/support/free-port.ts';
+import { MORE } from './src/support/more.ts';
 
 // Workers load this file too and must use the same port.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
@@ -33,7 +34,12 @@ export default defineConfig({
   projects: [
     // First and in one worker: they share a second product, which takes long to start.
     { name: 'connected', testMatch: CONNECTED, workers: 1 },
-    { name: 'journeys', testIgnore: [...CONNECTED, EFFORT, ALL_PAGES] },
+    {
+      name: 'journeys',
+      testIgnore: [...CONNECTED, EFFORT, ALL_PAGES],
+      grepInvert: new RegExp(MORE),
+    },
+    { name: 'more', grep: new RegExp(MORE) },
     { name: 'effort', testMatch: EFFORT },
     { name: 'all-pages', testMatch: ALL_PAGES },
   ],

@@ -8,7 +8,7 @@ interface Step {
 /** Steps that run one after the other. */
 type Chain = readonly Step[];
 
-/** `npm run test:all`: also the heavy tests. CI runs `npm test`. */
+/** `npm run test:all`: also the heavy tests. CI runs `npm test` and `npm run test:more`. */
 const isAll = process.argv.includes('--all');
 
 /** The first failure ends the run. Chains of one stage run in parallel. */
@@ -27,11 +27,12 @@ const STAGES: readonly (readonly Chain[])[] = [
     ],
   ],
   // Alone: of all tests, journeys suffer most from a busy machine.
-  [[{ name: 'journeys in the browser', script: 'e2e' }]],
+  [[{ name: 'journeys in the browser', script: 'journeys' }]],
   ...(isAll
     ? [
         [
           [
+            { name: 'what has a quick example above', script: 'test:more' },
             { name: 'taps and keys of whole questionnaires', script: 'taps' },
             { name: 'text spacing and target sizes of all pages', script: 'all-pages' },
             { name: 'program that opens slides', script: 'office' },

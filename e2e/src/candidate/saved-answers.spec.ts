@@ -13,6 +13,7 @@ import {
 } from './campaign.ts';
 import { mouse } from '../support/devices/input-device.ts';
 import { DEMO_PASSWORD, tokenOf } from '../support/log-in.ts';
+import { MORE } from '../support/more.ts';
 import {
   type CandidateDriver,
   driveCandidate,
@@ -213,30 +214,34 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
   await expectAllThere(page, campaign, someone);
 });
 
-test('with the server killed (-9) between two answers and started again', async ({ browser }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'cadran-e2e-kill-'));
-  const env = { SUPERADMIN_PASSWORD: DEMO_PASSWORD };
-  let app = await startApp(folder, env, ['--no-demo']);
-  const context = await browser.newContext({ baseURL: app.address });
-  try {
-    const page = await context.newPage();
-    const token = await tokenOf(context.request, 'superadmin');
-    const campaign = await createCampaignAs(context.request, token, SHORT);
-    const someone = await begin(page, campaign, 26);
-    await fillFrom(someone, 0, 2);
-    await expect(note(page, 'Réponses enregistrées')).toBeVisible();
-    await app.kill();
-    await fillFrom(someone, 2, 4);
-    await expect(note(page, 'Hors ligne')).toBeVisible();
-    // The page knows one address only: the server comes back to it.
-    app = await startApp(folder, { PORT: new URL(app.address).port });
-    await expect(note(page, 'Réponses enregistrées')).toBeVisible({ timeout: 40_000 });
-    await fillFrom(someone, 4);
-    await someone.finish();
-    await expectAllThere(page, campaign, someone);
-  } finally {
-    await context.close();
-    await app.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+test(
+  'with the server killed (-9) between two answers and started again',
+  { tag: MORE },
+  async ({ browser }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'cadran-e2e-kill-'));
+    const env = { SUPERADMIN_PASSWORD: DEMO_PASSWORD };
+    let app = await startApp(folder, env, ['--no-demo']);
+    const context = await browser.newContext({ baseURL: app.address });
+    try {
+      const page = await context.newPage();
+      const token = await tokenOf(context.request, 'superadmin');
+      const campaign = await createCampaignAs(context.request, token, SHORT);
+      const someone = await begin(page, campaign, 26);
+      await fillFrom(someone, 0, 2);
+      await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+      await app.kill();
+      await fillFrom(someone, 2, 4);
+      await expect(note(page, 'Hors ligne')).toBeVisible();
+      // The page knows one address only: the server comes back to it.
+      app = await startApp(folder, { PORT: new URL(app.address).port });
+      await expect(note(page, 'Réponses enregistrées')).toBeVisible({ timeout: 40_000 });
+      await fillFrom(someone, 4);
+      await someone.finish();
+      await expectAllThere(page, campaign, someone);
+    } finally {
+      await context.close();
+      await app.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

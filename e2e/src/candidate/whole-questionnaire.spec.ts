@@ -4,6 +4,7 @@ import { expectTextsWithSpacing } from '../accessibility/text-spacing.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectToFitSmallScreens } from '../support/devices/expect-no-sideways-scroll.ts';
 import { keyboard, mouse, touch } from '../support/devices/input-device.ts';
+import { MORE } from '../support/more.ts';
 import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
 import {
   type CandidateDriver,
@@ -87,14 +88,18 @@ test('by mouse on a desktop in French, accessible on every part, to the personal
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('by touch in English, accessible on every part', async ({ page, request }) => {
-    const conclusion = { fr: null, en: { title: '', html: '<p>See you soon.</p>' } };
-    const campaign = await createCampaign(request, { ...FACTS, customization: { conclusion } });
-    const someone = await driveCandidate(page, touch, 'en', campaign, 12);
-    await fillEverything(page, someone, campaign, () => expectReadable(page));
-    await expect(page.getByText('Your answers have been saved and sent.')).toBeVisible();
-    await expect(page.getByText('See you soon.')).toBeVisible();
-  });
+  test(
+    'by touch in English, accessible on every part',
+    { tag: MORE },
+    async ({ page, request }) => {
+      const conclusion = { fr: null, en: { title: '', html: '<p>See you soon.</p>' } };
+      const campaign = await createCampaign(request, { ...FACTS, customization: { conclusion } });
+      const someone = await driveCandidate(page, touch, 'en', campaign, 12);
+      await fillEverything(page, someone, campaign, () => expectReadable(page));
+      await expect(page.getByText('Your answers have been saved and sent.')).toBeVisible();
+      await expect(page.getByText('See you soon.')).toBeVisible();
+    },
+  );
 });
 
 test('by keyboard alone in English, no part wider than small screens', async ({

@@ -1,21 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+
+/** In the page. */
+declare const axe: typeof import('axe-core');
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** To compile axe takes as long as to run it: a document that has it does not get it again. */
-const missingSource = async (page: Page): Promise<string> => {
-  const isThere = page.frames().length === 1 && (await page.evaluate("'axe' in window"));
-  return isThere ? 'void 0' : AXE;
+/** To send and compile axe takes as long as to run it: a document that has it does not get it again. */
+const addAxe = async (page: Page): Promise<void> => {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate("'axe' in window"))) await frame.evaluate(AXE);
 };
 
 interface Scope {
   /** A selector of what is looked at elsewhere, and long to look at. */
   readonly except?: string | undefined;
-  readonly rules?: string[];
+  readonly rules?: readonly string[];
 }
 
 /** Violations of WCAG 2.2 A and AA and of axe's best practices. */
@@ -23,16 +26,21 @@ export const axeViolations = async (
   page: Page,
   { except, rules }: Scope = {},
 ): Promise<readonly string[]> => {
+  const context = { include: [], exclude: except === undefined ? [] : [except] };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    // Style sheets for an experimental rule that is off, and sound, of which there is none: a third of the time.
+    preload: false,
+    ...(rules && { runOnly: [...rules] }),
+  };
   const violations = async (): Promise<string[]> => {
     await endAnimations(page);
-    // Without frames of other sites there is no need of the second page that axe opens for them.
-    const axe = new AxeBuilder({ page, axeSource: await missingSource(page) })
-      .setLegacyMode()
-      // Style sheets for an experimental rule that is off, and sound, of which there is none: a third of the time.
-      .options({ resultTypes: ['violations'], preload: false });
-    if (rules) axe.withRules(rules);
-    if (except !== undefined) axe.exclude(except);
-    return (await axe.analyze()).violations.map(
+    await addAxe(page);
+    const found = await page.evaluate(
+      async (asked) => (await axe.run(asked.context, asked.options)).violations,
+      { context, options },
+    );
+    return found.map(
       ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map((node) => node.html).join(' | ')}`,
     );
   };
