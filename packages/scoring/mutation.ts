@@ -41,6 +41,8 @@ const PARTS: Readonly<Record<string, { mutate: string; tests: string }>> = {
 const NOT_MUTATED = [
   'src/**/*.test.ts',
   'src/index.ts',
+  'src/evidence/index.ts',
+  'src/evidence/testing-*.ts',
   'src/anonymity/reference-audit.ts',
   'src/anonymity/random-population.ts',
   'src/group/advice/simulation/simulated-*.ts',
