@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   type DryRunResult,
@@ -13,7 +13,7 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import fc from 'fast-check';
 import { instrumentation, runWith } from './instrumentation.ts';
-import { loadTests, nearestFirst, type Test } from './load-tests.ts';
+import { loadTests, type Test } from './load-tests.ts';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 10, seed: 1 });
 
@@ -78,11 +78,17 @@ class InProcessTestRunner implements TestRunner {
       if (failure !== null) return caught([], failure);
     }
     const tests = this.#tests.filter(({ id }) => testFilter?.includes(id) ?? true);
-    for (const test of nearestFirst(tests, relative('', options.sandboxFileName))) {
+    for (const test of this.#quickestFirst(tests)) {
       const result = await this.#judge(test, activeMutant.id, isStatic);
       if (result) return result;
     }
     return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
+  }
+
+  /** Most mutants are caught by several tests, and those after the first are not run. */
+  #quickestFirst(tests: readonly Test[]): readonly Test[] {
+    const passed = ({ id }: Test): number => this.#passed[id] ?? 0;
+    return tests.toSorted((a, b) => passed(a) - passed(b));
   }
 
   /** Null when the test passes with the mutant. */
