@@ -209,3 +209,11 @@ test('of a large group the radius moves less, by the share within each distance'
   expect(radius(near, 0, 0)).toBeCloseTo(5.75, 9);
   expect(radius(far, 0, 0)).toBeCloseTo(11.75, 9);
 });
+
+test('whom the radius counts: everybody a little, those who were drawn more', () => {
+  // 8.3, 16.7, 25 and 33.3 from the middle, in the bins 16, 33, 50 and 66 of half a point.
+  const sums = Uint8Array.from([1, 2, 3, 4].flatMap((j) => [30 + j, 30 - j, 30 - j, 30 + j]));
+  const radius = createRadius({ sums, situations: 12 }, 4, 4, 1);
+  // Each counts a half, the last 2 more: ranks of 1.5 and 2.5 are those of the third and the last.
+  expect(radius(Uint32Array.from([3]), 0, 0)).toBe(((50 + 66) / 2 + 0.5) / 2);
+});
