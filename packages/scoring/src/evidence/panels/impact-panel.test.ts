@@ -90,6 +90,38 @@ test('groups are compared with the one that is selected most often', () => {
   });
 });
 
+test('the highest rate is the reference, wherever its group stands', () => {
+  const [first, second, third] = knownIn(
+    impactPanel(
+      [
+        selection({ sex: 'female' }, 100, 20),
+        selection({ sex: 'male' }, 100, 40),
+        selection({ sex: 'other' }, 100, 10),
+      ],
+      NOBODY,
+    ),
+  );
+  expect(first).toMatchObject({ ratio: 0.5, p: fisherTest([20, 80], [40, 60]) });
+  expect(second).toMatchObject({ ratio: 1, p: null });
+  expect(third).toMatchObject({ ratio: 0.25, p: fisherTest([10, 90], [40, 60]) });
+});
+
+test('a stage that is not known of a part of a group is not known of the group', () => {
+  const panel = impactPanel(
+    [
+      selection({ language: 'fr' }, 40, 20, { shortlisted: null, hired: 3 }),
+      selection({ language: 'fr' }, 40, 20, { shortlisted: 2, hired: null }),
+    ],
+    NOBODY,
+  );
+  expect(groupsIn(panel)).toEqual(['language, fits: fr']);
+});
+
+test('countries are in the order of their codes', () => {
+  const given = ['FR', 'DE', 'IT', 'BE'].map((nationality) => selection({ nationality }, 30, 1));
+  expect(groupsIn(impactPanel(given, NOBODY))).toEqual(['nationality, fits: BE, DE, FR, IT']);
+});
+
 test('combinations are added up by each of their groups, and by two that are crossed', () => {
   const fits = impactPanel(
     [
@@ -224,4 +256,6 @@ test('the more groups are compared, the less chance must explain', () => {
     knownIn(impactPanel(given, NOBODY)).map((group) => group.flagged);
   expect(flagged(low)).toEqual([false, true]);
   expect(flagged([...low, ...alike])).toEqual([false, false, false, false]);
+  // A group that is too small is not compared.
+  expect(flagged([...low, selection({ sex: 'other' }, 29, 0)])).toEqual([false, true]);
 });
