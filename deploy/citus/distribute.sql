@@ -55,6 +55,7 @@ select create_distributed_table('profiling_paper_versions', 'organization_id', c
 select create_distributed_table('profiling_questionnaires', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_drafts', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_packed_answers', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('profiling_answer_groups', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_receipts', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_shuffles', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_codes', 'organization_id', colocate_with => 'organizations');

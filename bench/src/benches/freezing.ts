@@ -14,7 +14,7 @@ export const bench: Bench = {
       measures.push(...(await compareFreezes({ people, units: UNITS }, promised)));
     return {
       title: 'Freezing an employee audit',
-      how: `The same answers of a closed campaign in ${UNITS} units are frozen in the same PostgreSQL by release 2.2.13, whose files come from git, and after the migration by this version: by link, the only kind that the release knows, and by codes with 1,000 resamples of every group. Both write all answers anew, which the release did not; intervals and protected figures are new, too. Processor time is that of the server, its child process and PostgreSQL.`,
+      how: `The same answers of a closed campaign in ${UNITS} units are frozen in the same PostgreSQL by release 2.2.13, whose files come from git, and after the migration by this version: by link, the only kind that the release knows, and by codes with 1,000 resamples of every group. Both write all answers anew, into groups of numbers, which the release did not; intervals and protected figures are new, too. Processor time is that of the server, its child process and PostgreSQL.`,
       measures,
     };
   },

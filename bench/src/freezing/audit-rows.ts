@@ -80,6 +80,21 @@ export const insertAudit = async (
     );
 };
 
+/** As if nobody's answers had been written anew yet: one row a person, in the current schema. */
+export const separateAnswers = async (superuser: pg.Client): Promise<void> => {
+  await superuser.query('begin');
+  // As many go as come: nothing has to be checked or counted.
+  await superuser.query('set local session_replication_role = replica');
+  await superuser.query(
+    `insert into profiling_packed_answers
+       (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
+     select organization_id, campaign_id, unit_id, gender, age_band, tenure_band, one.perceived, one.desired
+     from profiling_answer_groups g, unnest(g.perceived, g.desired) one (perceived, desired) order by random()`,
+  );
+  await superuser.query('delete from profiling_answer_groups');
+  await superuser.query('commit');
+};
+
 /** As if no results had been computed before. */
 export const requestFirstSnapshot = async (superuser: pg.Client): Promise<void> => {
   for (const table of ['profiling_snapshot_cells', 'profiling_cohorts', 'profiling_snapshots'])

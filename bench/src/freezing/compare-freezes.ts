@@ -6,7 +6,7 @@ import { startEmbedded } from '@cadran/db/embedded';
 import pg from 'pg';
 import type { Measure } from '../measuring/results/measure.ts';
 import { rounded } from '../measuring/statistics.ts';
-import { insertAudit, requestFirstSnapshot } from './audit-rows.ts';
+import { insertAudit, requestFirstSnapshot, separateAnswers } from './audit-rows.ts';
 import { type Freeze, measureFreeze } from './measure-freeze.ts';
 import { checkOutRelease } from '../measuring/release-checkout.ts';
 
@@ -72,6 +72,7 @@ export const compareFreezes = async (
     await migrate(owner);
     for (const access of ['link', 'codes'] as const) {
       await superuser.query('update profiling_campaigns set access = $1', [access]);
+      await separateAnswers(superuser);
       await requestFirstSnapshot(superuser);
       const freeze = await measureFreeze('freeze-now.ts', on);
       const own = `${name}, by ${access}`;

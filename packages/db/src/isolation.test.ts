@@ -165,6 +165,8 @@ describe('the catalogue', () => {
       'find_password_reset',
       'find_profiling_campaign',
       'find_screening_campaign',
+      'forget_grouped_answers',
+      'group_profiling_answers',
       'shuffle_profiling_rows',
     ]);
     for (const one of definers) expect(one.config).toEqual(['search_path=public, pg_temp']);

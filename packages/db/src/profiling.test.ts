@@ -22,6 +22,7 @@ describe('the tables of culture audit answers', () => {
   it('have no column for an address, user agent, time or person, nor a reference to one', async () => {
     const columns = await columnsOf([
       'profiling_packed_answers',
+      'profiling_answer_groups',
       'profiling_questionnaires',
       'profiling_drafts',
       'profiling_receipts',
@@ -53,6 +54,19 @@ describe('the tables of culture audit answers', () => {
       'tenure_band text',
       'unit_id uuid',
     ]);
+    const groups = await columnsOf(['profiling_answer_groups']);
+    expect(groups.map(({ name, type }) => `${name} ${type}`).toSorted()).toEqual([
+      'age_band text',
+      'campaign_id uuid',
+      'desired ARRAY',
+      'gender text',
+      'id uuid',
+      'organization_id uuid',
+      'people integer',
+      'perceived ARRAY',
+      'tenure_band text',
+      'unit_id uuid',
+    ]);
   });
 
   it('have random ids (version 4), which contain no time', async () => {
@@ -67,7 +81,7 @@ describe('the tables of culture audit answers', () => {
 
   it('are referenced by no foreign key', async () => {
     const keys = await db.asSuperuser(
-      `select from pg_constraint where contype = 'f' and confrelid = 'profiling_packed_answers'::regclass`,
+      `select from pg_constraint where contype = 'f' and confrelid in ('profiling_packed_answers'::regclass, 'profiling_answer_groups'::regclass)`,
     );
     expect(keys).toEqual([]);
   });
@@ -88,6 +102,8 @@ describe('the tables of culture audit answers', () => {
       'delete from profiling_packed_answers',
       'select id from profiling_answers',
       'select * from profiling_answers',
+      'select id from profiling_answer_groups',
+      'delete from profiling_answer_groups',
       'select resume_code_hash from profiling_questionnaires',
       'select answers from profiling_drafts',
       'select receipt from profiling_receipts',

@@ -14,6 +14,8 @@ export interface ChildOptions {
   readonly heapMb: number;
   /** Limit of all memory during a job, which is read where there is /proc. */
   readonly memoryMb: number;
+  /** Half of the space of young objects: the smaller, the sooner is given back what they refer to. */
+  readonly semiSpaceMb?: number | undefined;
 }
 
 export interface Ask {
@@ -51,14 +53,14 @@ const residentMbOf = (pid: number): number => {
  * In a session of its own, so that Ctrl-C reaches the server only, which finishes its jobs first; without our
  * environment, which holds passwords and keys.
  */
-const launch = ({ entry, heapMb }: ChildOptions): ChildProcess =>
+const launch = ({ entry, heapMb, semiSpaceMb = 16 }: ChildOptions): ChildProcess =>
   fork(fileURLToPath(entry), [], {
     detached: process.platform !== 'win32',
     env: {},
     execArgv: [
       ...process.execArgv.filter((option) => option.startsWith('--import=')),
       `--max-old-space-size=${heapMb}`,
-      '--max-semi-space-size=16',
+      `--max-semi-space-size=${semiSpaceMb}`,
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

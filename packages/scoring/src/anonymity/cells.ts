@@ -24,11 +24,14 @@ export const segmentValues = (unitIds: readonly string[]): SegmentValues => ({
 export const valueOf = (segments: Segments, attribute: Segmentation): string =>
   segments[attribute] ?? NOT_GIVEN;
 
-export const cellHolds = (cell: Cell, segments: Segments): boolean =>
-  SEGMENTATIONS.every((attribute) => {
+/** A plain loop: a snapshot asks this some million times. */
+export const cellHolds = (cell: Cell, segments: Segments): boolean => {
+  for (const attribute of SEGMENTATIONS) {
     const value = cell[attribute];
-    return value === undefined || value === valueOf(segments, attribute);
-  });
+    if (value !== undefined && value !== valueOf(segments, attribute)) return false;
+  }
+  return true;
+};
 
 /** All; each single value; each pair of values of two attributes (scoring.md §8, point 4). */
 export const canonicalCells = (values: SegmentValues): readonly Cell[] => {

@@ -35,9 +35,13 @@ export const culturePoint = ({
 });
 
 /** The same point in whole steps of the grid, free of rounding; `axisOfSteps` puts it on the axis. */
+export const xSteps = ({ clan, adhocracy, market, hierarchy }: PerType<number>): number =>
+  clan + hierarchy - adhocracy - market;
+export const ySteps = ({ clan, adhocracy, market, hierarchy }: PerType<number>): number =>
+  hierarchy + market - clan - adhocracy;
 export const axisSteps = ({ sums }: RankSums): CulturePoint => ({
-  x: sums.clan + sums.hierarchy - sums.adhocracy - sums.market,
-  y: sums.hierarchy + sums.market - sums.clan - sums.adhocracy,
+  x: xSteps(sums),
+  y: ySteps(sums),
 });
 
 /** One step is 1.5 · 100/6 = 25 divided by the number of situations. */

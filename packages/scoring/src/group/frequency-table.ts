@@ -1,3 +1,4 @@
+import type { Bin, Histogram } from '../arithmetic/weighted-histogram.ts';
 import type { RankSums } from '../culture/rank-sums.ts';
 import type { PerType } from '../culture/rank-sums.ts';
 
@@ -33,4 +34,24 @@ export const cultureFrequency = (
     else rows.set(key, { sums, count: 1 });
   }
   return { situations, rows: [...rows.values()] };
+};
+
+/** How many have each value of a sum or difference of rank sums. Counted on the grid: a snapshot does it for every group. */
+export const frequencyHistogram = (
+  { rows, situations }: CultureFrequency,
+  valueOf: (sums: PerType<number>) => number,
+): Histogram => {
+  // No value is further from 0 than four ranks in every situation.
+  const farthest = 4 * situations;
+  const counts = new Float64Array(2 * farthest + 1);
+  for (const { sums, count } of rows) {
+    const place = valueOf(sums) + farthest;
+    counts[place] = (counts[place] ?? 0) + count;
+  }
+  const bins: Bin[] = [];
+  for (let place = 0; place < counts.length; place += 1) {
+    const count = counts[place] ?? 0;
+    if (count > 0) bins.push({ value: place - farthest, count });
+  }
+  return bins;
 };

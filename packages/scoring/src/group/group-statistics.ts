@@ -1,15 +1,22 @@
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { isAbove, isBelow } from '../arithmetic/thresholds.ts';
-import { type Histogram, histogramOf, median, quantile } from '../arithmetic/weighted-histogram.ts';
+import {
+  type Bin,
+  type Histogram,
+  histogramOf,
+  median,
+  quantile,
+} from '../arithmetic/weighted-histogram.ts';
 import {
   axisOfSteps,
-  axisSteps,
   type CulturePoint,
   type CultureScores,
   perType,
   scoreOfRankSum,
+  xSteps,
+  ySteps,
 } from '../culture/culture-score.ts';
-import { type CultureFrequency, respondentsIn } from './frequency-table.ts';
+import { type CultureFrequency, frequencyHistogram, respondentsIn } from './frequency-table.ts';
 
 export type Agreement = 'consensus' | 'mixed' | 'divided';
 
@@ -23,12 +30,7 @@ export const CONSENSUS_BELOW = 15;
 export const DIVIDED_ABOVE = 30;
 
 const axisHistogram = (table: CultureFrequency, axis: 'x' | 'y'): Histogram =>
-  histogramOf(
-    table.rows.map(({ sums, count }) => ({
-      value: axisSteps({ sums, situations: table.situations })[axis],
-      count,
-    })),
-  );
+  frequencyHistogram(table, axis === 'x' ? xSteps : ySteps);
 
 /** Component-wise median of the respondents' points (scoring.md §9). */
 export const medianPoint = (table: CultureFrequency): CulturePoint => ({
@@ -47,21 +49,28 @@ export const spread = (table: CultureFrequency): { readonly x: Spread; readonly 
 });
 
 /** Median distance of the respondents to a point. */
-export const medianRadius = (table: CultureFrequency, point: CulturePoint): number =>
-  median(
-    histogramOf(
-      table.rows.map(({ sums, count }) => {
-        const { x, y } = axisSteps({ sums, situations: table.situations });
-        return {
-          value: Math.hypot(
-            axisOfSteps(x, table.situations) - point.x,
-            axisOfSteps(y, table.situations) - point.y,
-          ),
-          count,
-        };
-      }),
-    ),
-  );
+export const medianRadius = (
+  { rows, situations }: CultureFrequency,
+  point: CulturePoint,
+): number => {
+  // Many rank sums are at one place of the diagram.
+  const farthest = 4 * situations;
+  const width = 2 * farthest + 1;
+  const counts = new Float64Array(width * width);
+  for (const { sums, count } of rows) {
+    const place = (xSteps(sums) + farthest) * width + ySteps(sums) + farthest;
+    counts[place] = (counts[place] ?? 0) + count;
+  }
+  const distances: Bin[] = [];
+  for (let place = 0; place < counts.length; place += 1) {
+    const count = counts[place] ?? 0;
+    if (count === 0) continue;
+    const x = axisOfSteps(Math.floor(place / width) - farthest, situations) - point.x;
+    const y = axisOfSteps((place % width) - farthest, situations) - point.y;
+    distances.push({ value: Math.hypot(x, y), count });
+  }
+  return median(histogramOf(distances));
+};
 
 export const agreementOf = (radius: number): Agreement => {
   if (isBelow(radius, CONSENSUS_BELOW)) return 'consensus';
@@ -71,10 +80,7 @@ export const agreementOf = (radius: number): Agreement => {
 /** Component medians brought back to a sum of 100. */
 export const medianBars = (table: CultureFrequency): CultureScores => {
   const medians = perType((type) =>
-    scoreOfRankSum(
-      median(histogramOf(table.rows.map(({ sums, count }) => ({ value: sums[type], count })))),
-      table.situations,
-    ),
+    scoreOfRankSum(median(frequencyHistogram(table, (sums) => sums[type])), table.situations),
   );
   const total = CULTURE_TYPES.reduce((sum, type) => sum + medians[type], 0);
   return perType((type) => (medians[type] * 100) / total);
@@ -84,9 +90,10 @@ export const medianBars = (table: CultureFrequency): CultureScores => {
 export const dominantTypes = (table: CultureFrequency): CultureScores => {
   const shares = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
   for (const { sums, count } of table.rows) {
-    const best = Math.min(...CULTURE_TYPES.map((type) => sums[type]));
-    const strongest = CULTURE_TYPES.filter((type) => sums[type] === best);
-    for (const type of strongest) shares[type] += count / strongest.length;
+    const best = Math.min(sums.clan, sums.adhocracy, sums.market, sums.hierarchy);
+    let strongest = 0;
+    for (const type of CULTURE_TYPES) if (sums[type] === best) strongest += 1;
+    for (const type of CULTURE_TYPES) if (sums[type] === best) shares[type] += count / strongest;
   }
   const respondents = respondentsIn(table);
   return perType((type) => (100 * shares[type]) / respondents);

@@ -27,20 +27,16 @@ export const ATTACKED_UNITS = [0, 1, 2].map((place) => ({
 
 const ANSWERS = atEnd('internal');
 
-/** Rows get random ids whenever they are rewritten: named by their content, every draw is the same in every run. */
+/** Groups get random ids whenever they are rewritten: named by their content, every draw is the same in every run. */
 const repeatable =
   (compute: ComputeSnapshot): ComputeSnapshot =>
   (plan, signal) => {
     const making = compute(plan, signal);
     const rename = (group: AnswerGroup): AnswerGroup => {
-      const { unit, gender, age, tenure, rankings } = group;
-      const people = Array.from({ length: rankings.length / 16 }, (_, place) =>
-        Buffer.from(rankings.subarray(16 * place, 16 * place + 16)).toString('hex'),
-      );
-      const ids = people.map((person) =>
-        seededId(JSON.stringify([unit, gender, age, tenure, person])).replaceAll('-', ''),
-      );
-      return { ...group, ids: Buffer.from(ids.join(''), 'hex') };
+      const { unit, gender, age, tenure, perceived, desired } = group;
+      const answers = [perceived, desired].map((numbers) => Buffer.from(numbers).toString('hex'));
+      const id = seededId(JSON.stringify([unit, gender, age, tenure, ...answers]));
+      return { ...group, id: Buffer.from(id.replaceAll('-', ''), 'hex') };
     };
     return { ...making, add: (groups) => making.add(groups.map(rename)) };
   };

@@ -118,7 +118,7 @@ export const profilingDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.part] })],
 );
 
-/** The rankings of each side as one number (0051_freezing_and_lists.sql); null: incomplete, and not counted. */
+/** Since the last snapshot. The rankings of each side are one number; null: incomplete, and not counted. */
 export const profilingAnswers = pgTable(
   'profiling_packed_answers',
   {
@@ -133,6 +133,24 @@ export const profilingAnswers = pgTable(
     desired: bigint('desired', { mode: 'bigint' }),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** Answers that were written anew, in one row for all who share all segments (0057_answer_groups.sql). */
+export const profilingAnswerGroups = pgTable(
+  'profiling_answer_groups',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    unitId: uuid('unit_id'),
+    gender: text('gender', { enum: GENDERS }),
+    ageBand: text('age_band', { enum: AGE_BANDS }),
+    tenureBand: text('tenure_band', { enum: TENURE_BANDS }),
+    people: integer('people').notNull(),
+    perceived: bigint('perceived', { mode: 'bigint' }).array().notNull(),
+    desired: bigint('desired', { mode: 'bigint' }).array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.id] })],
 );
 
 export const profilingReceipts = pgTable(

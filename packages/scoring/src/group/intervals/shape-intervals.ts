@@ -21,8 +21,13 @@ const incongruence = (bars: Float64Array): number => {
   return total / DIMENSIONS;
 };
 
-const chancesOf = (own: Float64Array, replicates: Float64Array): Float64Array =>
-  replicates.map((value, place) => value - (own[place % own.length] ?? 0));
+const chancesOf = (own: Float64Array, replicates: Float64Array): Float64Array => {
+  const chances = new Float64Array(replicates.length);
+  for (let from = 0; from < replicates.length; from += own.length)
+    for (let at = 0; at < own.length; at += 1)
+      chances[from + at] = (replicates[from + at] ?? 0) - (own[at] ?? 0);
+  return chances;
+};
 
 /** From the bars of all dimensions, and a row of them for each replicate. */
 export const congruenceInterval = (bars: Float64Array, replicates: Float64Array): Interval => {
@@ -46,26 +51,30 @@ const halfSum = (row: Float64Array): number => {
 export const halfSumInterval = (differences: Float64Array, replicates: Float64Array): Interval =>
   turnedInterval(differences, chancesOf(differences, replicates), halfSum);
 
-/** Where the four bars of the first dimension are, for each row of bars. */
-const firstBarAt = (place: number): number =>
-  Math.floor(place / TYPES) * DIMENSION_BARS + (place % TYPES);
-
 /** The mean of all dimensions, for each row of bars. */
-const meansOf = (rows: Float64Array): Float64Array =>
-  new Float64Array(rows.length / DIMENSIONS).map((_, place) => {
-    const from = firstBarAt(place);
-    let sum = 0;
-    for (let at = from; at < from + DIMENSION_BARS; at += TYPES) sum += rows[at] ?? 0;
-    return sum / DIMENSIONS;
-  });
+const meansOf = (rows: Float64Array): Float64Array => {
+  const means = new Float64Array(rows.length / DIMENSIONS);
+  for (let from = 0, place = 0; from < rows.length; from += DIMENSION_BARS)
+    for (let type = from; type < from + TYPES; type += 1, place += 1) {
+      let sum = 0;
+      for (let at = type; at < from + DIMENSION_BARS; at += TYPES) sum += rows[at] ?? 0;
+      means[place] = sum / DIMENSIONS;
+    }
+  return means;
+};
 
 /** How far the four bars of one dimension lie from the mean of all, for each row of bars. */
 const distancesToMean = (
   rows: Float64Array,
   means: Float64Array,
   dimension: number,
-): Float64Array =>
-  means.map((mean, place) => (rows[firstBarAt(place) + dimension * TYPES] ?? 0) - mean);
+): Float64Array => {
+  const distances = new Float64Array(means.length);
+  for (let from = dimension * TYPES, place = 0; from < rows.length; from += DIMENSION_BARS)
+    for (let at = from; at < from + TYPES; at += 1, place += 1)
+      distances[place] = (rows[at] ?? 0) - (means[place] ?? 0);
+  return distances;
+};
 
 /** Of each dimension's deviation, from the same bars as congruence. */
 export const deviationIntervals = (

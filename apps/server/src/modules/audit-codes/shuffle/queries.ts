@@ -30,14 +30,22 @@ export const requestShuffle = async (
 };
 
 /**
- * Rewrites answers, under new ids, and codes of a campaign in an order that tells nothing (0018_audit_codes.sql). Holds
- * the campaign's row: who closes it meanwhile waits and asks again.
+ * Rewrites answers and codes of a campaign in an order that tells nothing (0057_answer_groups.sql). Holds the campaign's
+ * row: who closes it meanwhile waits and asks again. `onGrouped` may read the answers before the old rows go.
  */
-export const shuffleRows = async (tx: Tx, key: CampaignKey): Promise<void> => {
-  await tx.sql.execute(
-    sql`select shuffle_profiling_rows(${key.organizationId}::uuid, ${key.id}::uuid)`,
+export const shuffleRows = async <T>(
+  tx: Tx,
+  key: CampaignKey,
+  onGrouped: () => Promise<T>,
+): Promise<T> => {
+  const campaign = sql`${key.organizationId}::uuid, ${key.id}::uuid`;
+  const { rows } = await tx.sql.execute<{ people: string }>(
+    sql`select group_profiling_answers(${campaign}) as people`,
   );
+  const result = await onGrouped();
+  await tx.sql.execute(sql`select forget_grouped_answers(${campaign}, ${rows[0]?.people}::bigint)`);
   await tx.sql.delete(shuffles).where(ofCampaign(key));
+  return result;
 };
 
 /** One that nobody works on; a snapshot of the same campaign rewrites the rows itself. */

@@ -35,16 +35,24 @@ const closedAudit = async (by?: MadeUser): Promise<CodeAudit> => {
   return audit;
 };
 
+/** Groups, and answers that came since. */
 const rowsOf = async ({ campaign }: CodeAudit) => {
-  const rows = await test.database.asSuperuser<{ id: string; xmin: string }>(
-    'select id, xmin::text from profiling_packed_answers where campaign_id = $1 order by ctid',
-    [campaign.id],
-  );
+  const of = (table: string, people: string) =>
+    test.database.asSuperuser<{ id: string; xmin: string; people: number }>(
+      `select id, xmin::text, ${people} as people from ${table} where campaign_id = $1 order by ctid`,
+      [campaign.id],
+    );
+  const groups = await of('profiling_answer_groups', 'people');
+  const single = await of('profiling_packed_answers', '1');
+  const rows = [...groups, ...single];
   return {
     ids: rows.map(({ id }) => id),
+    people: rows.reduce((sum, { people }) => sum + people, 0),
+    single: single.length,
     transactions: new Set(rows.map(({ xmin }) => xmin)).size,
   };
 };
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
 const isQueued = async ({ campaign }: CodeAudit): Promise<boolean> =>
   (
     await test.database.asSuperuser('select from profiling_shuffles where campaign_id = $1', [
@@ -62,10 +70,10 @@ const work = () => {
 };
 
 describe('the rows of a closed audit', () => {
-  const expectRewritten = async (audit: CodeAudit, before: readonly string[]) => {
+  const expectRewritten = async (audit: CodeAudit, before: Rows) => {
     const after = await rowsOf(audit);
-    expect(after.ids).toHaveLength(before.length);
-    expect(after.ids.filter((id) => before.includes(id))).toEqual([]);
+    expect(after).toMatchObject({ people: before.people, single: 0 });
+    expect(after.ids.filter((id) => before.ids.includes(id))).toEqual([]);
     expect(after.ids).toEqual(after.ids.toSorted());
     expect(after.transactions).toBe(1);
     expect(await isQueued(audit)).toBe(false);
@@ -80,7 +88,7 @@ describe('the rows of a closed audit', () => {
     expect(before.transactions).toBeGreaterThan(1);
     expect(await isQueued(audit)).toBe(true);
     await work();
-    await expectRewritten(audit, before.ids);
+    await expectRewritten(audit, before);
   });
 
   it('are rewritten by another process when one was killed before it began', async () => {
@@ -91,7 +99,7 @@ describe('the rows of a closed audit', () => {
     expect(await rowsOf(audit)).toEqual(before);
     await expireLease(audit);
     await work();
-    await expectRewritten(audit, before.ids);
+    await expectRewritten(audit, before);
   });
 
   it('are as before when a process is killed midway, and are rewritten later', async () => {
@@ -126,7 +134,7 @@ describe('the rows of a closed audit', () => {
     expect(await rowsOf(audit)).toEqual(before);
     expect(await isQueued(audit)).toBe(true);
     await work();
-    await expectRewritten(audit, before.ids);
+    await expectRewritten(audit, before);
   });
 
   it('wait for a snapshot that is being taken, which rewrites them itself', async () => {
@@ -137,6 +145,6 @@ describe('the rows of a closed audit', () => {
     await work();
     expect(await rowsOf(audit)).toEqual(before);
     await test.takeSnapshots();
-    await expectRewritten(audit, before.ids);
+    await expectRewritten(audit, before);
   });
 });

@@ -24,7 +24,7 @@ export const shuffleQueue = (database: Database): Queue<ShuffleJob, 'done'> => (
       try {
         await database.withTenant(
           organizationId,
-          (tx) => shuffleRows(tx, { organizationId, id: campaignId }),
+          (tx) => shuffleRows(tx, { organizationId, id: campaignId }, () => Promise.resolve()),
           SHUFFLE_MS,
         );
         return { outcome: 'done' };

@@ -1,10 +1,14 @@
+import { schema } from '@cadran/db';
+import { sql } from '@cadran/db/sql';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { packRankings, RANKINGS } from '@cadran/scoring';
 import { simulateRespondent } from '@cadran/scoring/simulation';
-import type { MadeUser } from '@cadran/testing';
+import type { MadeProfilingCampaign, MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRespondents } from '../../../testing/culture-audits/insert-respondents.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { shuffleRows } from '../../audit-codes/index.ts';
+import { readPackedPeople } from '../snapshots/counts/packed-people.ts';
 import { type AnswerGroup, answerGroups } from './answers.ts';
 
 const CULTURE = { clan: 30, adhocracy: 20, market: 30, hierarchy: 20 };
@@ -31,6 +35,17 @@ const stored = async (id: string) =>
     'select perceived, desired from profiling_packed_answers where campaign_id = $1',
     [id],
   );
+const grouped = (campaign: MadeProfilingCampaign) =>
+  test.database.database.withTenant(campaign.organizationId, (tx) =>
+    shuffleRows(tx, campaign, () => Promise.resolve()),
+  );
+const countOf = async ({ id }: MadeProfilingCampaign) =>
+  (
+    await test.database.asSuperuser<{ completed: number }>(
+      'select sum(completed)::int as completed from profiling_counts where campaign_id = $1',
+      [id],
+    )
+  )[0]?.completed;
 const packed = PEOPLE.map(({ perceived, desired }) => ({
   perceived: String(packRankings(perceived)),
   desired: String(packRankings(desired)),
@@ -49,13 +64,20 @@ describe('packed answers', () => {
     const campaign = await test.make.profilingCampaign(owner);
     await insertRespondents(test, campaign, PEOPLE);
     expect(sorted(await stored(campaign.id))).toEqual(sorted(packed));
-    const rows = await test.database.asSuperuser<(typeof PEOPLE)[number]>(
-      'select perceived, desired from profiling_answers where campaign_id = $1',
-      [campaign.id],
-    );
     const inOrder = ({ perceived, desired }: (typeof PEOPLE)[number]) =>
       [perceived, desired].map((side) => Object.entries(side).map(String).toSorted());
-    expect(sorted(rows.map(inOrder))).toEqual(sorted(PEOPLE.map(inOrder)));
+    const read = async () => {
+      const rows = await test.database.asSuperuser<(typeof PEOPLE)[number] & { id: string }>(
+        'select id, perceived, desired from profiling_answers where campaign_id = $1',
+        [campaign.id],
+      );
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(PEOPLE.length);
+      return sorted(rows.map(inOrder));
+    };
+    expect(await read()).toEqual(sorted(PEOPLE.map(inOrder)));
+    await grouped(campaign);
+    expect(await stored(campaign.id)).toEqual([]);
+    expect(await read()).toEqual(sorted(PEOPLE.map(inOrder)));
   });
 
   it('are written as JSON by the version before, and counted', async () => {
@@ -66,11 +88,61 @@ describe('packed answers', () => {
       [campaign.organizationId, campaign.id, JSON.stringify(PEOPLE)],
     );
     expect(sorted(await stored(campaign.id))).toEqual(sorted(packed));
-    const [count] = await test.database.asSuperuser<{ completed: number }>(
-      'select sum(completed)::int as completed from profiling_counts where campaign_id = $1',
-      [campaign.id],
+    expect(await countOf(campaign)).toBe(PEOPLE.length);
+  });
+
+  it('join those that were grouped before, all of them written anew and counted once', async () => {
+    const campaign = await test.make.profilingCampaign(owner);
+    const rows = () =>
+      test.database.asSuperuser<{ id: string; xmin: string; people: number; perceived: string[] }>(
+        'select id, xmin::text, people, perceived from profiling_answer_groups where campaign_id = $1 order by ctid',
+        [campaign.id],
+      );
+    await insertRespondents(test, campaign, [
+      ...PEOPLE.slice(0, 20),
+      ...PEOPLE.slice(0, 6).map((answers) => ({ ...answers, gender: 'female' as const })),
+    ]);
+    await grouped(campaign);
+    const before = await rows();
+    await insertRespondents(test, campaign, PEOPLE.slice(20));
+    await grouped(campaign);
+    const after = await rows();
+    expect(await countOf(campaign)).toBe(PEOPLE.length + 6);
+    expect(after.map(({ people }) => people).toSorted((a, b) => a - b)).toEqual([6, 40]);
+    expect(after.filter(({ id }) => before.some((old) => old.id === id))).toEqual([]);
+    expect(new Set(after.map(({ xmin }) => xmin)).size).toBe(1);
+    for (const { perceived } of after)
+      expect(perceived).toEqual(perceived.toSorted((a, b) => Number(BigInt(a) - BigInt(b))));
+  });
+
+  it('are kept if one came between grouping them and deleting the old rows', async () => {
+    const campaign = await test.make.profilingCampaign(owner);
+    await insertRespondents(test, campaign, PEOPLE);
+    const late = test.database.database.withTenant(campaign.organizationId, (tx) =>
+      shuffleRows(tx, campaign, async () => {
+        await tx.sql
+          .insert(schema.profilingAnswers)
+          .values({ organizationId: campaign.organizationId, campaignId: campaign.id });
+      }),
     );
-    expect(count?.completed).toBe(PEOPLE.length);
+    await expect(late).rejects.toMatchObject({ cause: { code: '40001' } });
+    expect(await stored(campaign.id)).toHaveLength(PEOPLE.length);
+    expect(await countOf(campaign)).toBe(PEOPLE.length);
+  });
+
+  it('of another organisation are neither grouped nor deleted', async () => {
+    const campaign = await test.make.profilingCampaign(owner);
+    await insertRespondents(test, campaign, PEOPLE);
+    const stranger = await test.make.user();
+    const { organizationId, id } = campaign;
+    for (const work of [
+      sql`select group_profiling_answers(${organizationId}, ${id})`,
+      sql`select forget_grouped_answers(${organizationId}, ${id}, ${PEOPLE.length})`,
+    ])
+      await expect(
+        test.database.database.withTenant(stranger.organizationId, (tx) => tx.sql.execute(work)),
+      ).rejects.toMatchObject({ cause: { code: '42501' } });
+    expect(await stored(campaign.id)).toHaveLength(PEOPLE.length);
   });
 
   it('come in one group for each combination of segments, incomplete ones left out', async () => {
@@ -82,19 +154,23 @@ describe('packed answers', () => {
     ]);
     const groups: AnswerGroup[] = [];
     await test.database.database.withTenant(campaign.organizationId, async (tx) => {
-      for await (const some of answerGroups(tx, campaign, { size: 1, withIds: true }))
-        groups.push(...some);
+      await shuffleRows(tx, campaign, async () => {
+        for await (const some of answerGroups(tx, campaign, 1)) groups.push(...some);
+      });
     });
-    const sizes = groups.map(({ gender, rankings, ids }) => [gender, rankings.length, ids?.length]);
-    expect(sizes.toSorted((a, b) => Number(b[1]) - Number(a[1]))).toEqual([
-      ['male', 16 * PEOPLE.length, 16 * PEOPLE.length],
-      [null, 48, 48],
+    const read = ({ perceived, desired }: AnswerGroup) => readPackedPeople(perceived, desired);
+    const sizes = groups.map((group) => [group.gender, group.people, read(group).length / 4]);
+    expect(sizes).toEqual([
+      ['male', PEOPLE.length + 1, PEOPLE.length],
+      [null, 3, 3],
     ]);
-    const men = Buffer.from(groups.find(({ gender }) => gender === 'male')?.rankings ?? []);
-    const read = PEOPLE.map((_, place) => ({
-      perceived: String(men.readBigInt64BE(16 * place)),
-      desired: String(men.readBigInt64BE(16 * place + 8)),
+    const number = (words: Uint32Array, at: number) =>
+      String(BigInt(words[at + 1] ?? 0) * 2n ** 32n + BigInt(words[at] ?? 0));
+    const men = groups.filter(({ gender }) => gender === 'male').map(read)[0] ?? new Uint32Array();
+    const found = PEOPLE.map((_, place) => ({
+      perceived: number(men, 4 * place),
+      desired: number(men, 4 * place + 2),
     }));
-    expect(sorted(read)).toEqual(sorted(packed));
+    expect(sorted(found)).toEqual(sorted(packed));
   });
 });

@@ -32,38 +32,35 @@ export interface AnswerGroup extends Record<string, unknown> {
   readonly gender: string | null;
   readonly age: string | null;
   readonly tenure: string | null;
-  /** For each person the two packed numbers, eight bytes each, the highest first. */
-  readonly rankings: Uint8Array;
-  /** Sixteen bytes for each person, in the same order; null where nothing is drawn by people. */
-  readonly ids: Uint8Array | null;
+  readonly people: number;
+  /** Everybody's packed numbers as PostgreSQL sends an array. */
+  readonly perceived: Uint8Array;
+  readonly desired: Uint8Array;
+  /** Sixteen bytes that stand for these people. */
+  readonly id: Uint8Array;
 }
 
-/**
- * Reads all completed answers in one pass, grouped in the database: some bytes a person and one row a group. Incomplete
- * answers have no number and are left out.
- */
+/** Answers that were written anew (0057_answer_groups.sql), in an order that depends on nothing but them. */
 export const answerGroups = async function* (
   tx: Tx,
   { organizationId, id }: CampaignKey,
-  { size, withIds }: { readonly size: number; readonly withIds: boolean },
+  size: number,
 ): AsyncGenerator<readonly AnswerGroup[]> {
-  const ids = withIds ? sql`string_agg(uuid_send(id), '')` : sql`null::bytea`;
   await tx.sql.execute(sql`
-    declare finished no scroll cursor for
-    select unit_id as unit, gender, age_band as age, tenure_band as tenure,
-           string_agg(int8send(perceived) || int8send(desired), '') as rankings, ${ids} as ids
-    from profiling_packed_answers
+    declare grouped no scroll cursor for
+    select unit_id as unit, gender, age_band as age, tenure_band as tenure, people,
+           array_send(perceived) as perceived, array_send(desired) as desired, uuid_send(id) as id
+    from profiling_answer_groups
     where organization_id = ${organizationId} and campaign_id = ${id}
-      and perceived is not null and desired is not null
-    group by unit_id, gender, age_band, tenure_band`);
+    order by unit_id, gender, age_band, tenure_band`);
   for (;;) {
     const { rows } = await tx.sql.execute<AnswerGroup>(
-      sql`fetch ${sql.raw(String(size))} from finished`,
+      sql`fetch ${sql.raw(String(size))} from grouped`,
     );
     if (rows.length === 0) break;
     yield rows;
   }
-  await tx.sql.execute(sql`close finished`);
+  await tx.sql.execute(sql`close grouped`);
 };
 
 /** Counts of the campaigns visible to the transaction, by name. The page is selected before anything is summed. */

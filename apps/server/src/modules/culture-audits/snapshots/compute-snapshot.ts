@@ -1,8 +1,9 @@
 import { type ChildPoolOptions, createChildPool } from '@cadran/processes';
 import type { AnswerGroup } from '../queries/answers.ts';
-import { buildSnapshot, type SnapshotPlan, type TakenSnapshot } from './build-snapshot.ts';
+import { buildSnapshot, type TakenSnapshot } from './build-snapshot.ts';
 import { createRespondentTally } from './counts/respondent-tally.ts';
 import { PUBLICATION_RULES, type PublicationRules } from './publication-rules.ts';
+import type { SnapshotPlan } from './snapshot-plan.ts';
 import type { SnapshotAnswer, SnapshotRequest } from './snapshot-process.ts';
 
 /** Takes the answers batch by batch, then audits and counts them. */
@@ -28,6 +29,7 @@ export const createSnapshotProcess = (
     heapMb: 2048,
     memoryMb: 3072,
     keptMb: 300,
+    semiSpaceMb: 2,
     // A server takes one at a time.
     maxWaiting: 10,
     ...options,

@@ -1,8 +1,10 @@
 import { serveJobs } from '@cadran/processes/serve-jobs';
 import type { AnswerGroup } from '../queries/answers.ts';
-import { buildSnapshot, type SnapshotPlan, type TakenSnapshot } from './build-snapshot.ts';
+import { buildSnapshot, type TakenSnapshot } from './build-snapshot.ts';
+import { startCellHelper } from './cells/cell-helper.ts';
 import { createRespondentTally, type RespondentTally } from './counts/respondent-tally.ts';
 import { PUBLICATION_RULES } from './publication-rules.ts';
+import type { SnapshotPlan } from './snapshot-plan.ts';
 
 /** A plan, then answers to count, then what is made of them. */
 export type SnapshotRequest =
@@ -17,7 +19,7 @@ const PROGRESS_STEP = 0.01;
 
 let taking: { readonly plan: SnapshotPlan; readonly people: RespondentTally } | undefined;
 
-serveJobs((request: SnapshotRequest, onProgress): SnapshotAnswer => {
+serveJobs(async (request: SnapshotRequest, onProgress): Promise<SnapshotAnswer> => {
   if ('plan' in request) {
     const { plan } = request;
     taking = { plan, people: createRespondentTally(new Map(plan.unitOf)) };
@@ -31,9 +33,10 @@ serveJobs((request: SnapshotRequest, onProgress): SnapshotAnswer => {
   }
   taking = undefined;
   let reported = 0;
-  return buildSnapshot(plan, people, PUBLICATION_RULES, (share) => {
+  const tell = (share: number): void => {
     if (share < reported + PROGRESS_STEP) return;
     reported = share;
     onProgress(share);
-  });
+  };
+  return buildSnapshot(plan, people, PUBLICATION_RULES, tell, startCellHelper(plan, people));
 });

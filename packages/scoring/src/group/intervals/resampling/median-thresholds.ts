@@ -30,11 +30,14 @@ export interface MedianValues {
   readonly sharesUpTo: readonly number[];
 }
 
-const valuesOf = (counts: ReadonlyMap<number, number>, people: number): MedianValues => {
-  const values = [...counts.keys()].toSorted((a, b) => a - b);
+/** `counts` by value, from that of `-farthest` on. */
+const valuesOf = (counts: Float64Array, farthest: number, people: number): MedianValues => {
+  const values: number[] = [];
+  for (let place = 0; place < counts.length; place += 1)
+    if ((counts[place] ?? 0) > 0) values.push(place - farthest);
   const near = WIDEST_ERRORS * (0.5 / Math.sqrt(people)) + 1 / people;
   let passed = 0;
-  const shares = values.map((value) => (passed += counts.get(value) ?? 0) / people);
+  const shares = values.map((value) => (passed += counts[value + farthest] ?? 0) / people);
   const from = shares.findIndex((share) => share >= 0.5 - near);
   const last = values.length - 1;
   const end = shares.findIndex((share, place) => place === last || share > 0.5 + near);
@@ -42,17 +45,19 @@ const valuesOf = (counts: ReadonlyMap<number, number>, people: number): MedianVa
 };
 
 /** For each median of a table. */
-export const medianValues = ({ rows }: CultureFrequency): readonly MedianValues[] => {
-  const counts = Array.from({ length: MEDIANS }, () => new Map<number, number>());
+export const medianValues = ({ rows, situations }: CultureFrequency): readonly MedianValues[] => {
+  const farthest = 4 * situations;
+  const counts = Array.from({ length: MEDIANS }, () => new Float64Array(2 * farthest + 1));
   const measured = new Float64Array(MEDIANS);
   let people = 0;
   for (const { sums, count } of rows) {
     writeMeasured(measured, sums.clan, sums.adhocracy, sums.market, sums.hierarchy);
     people += count;
-    for (const [median, own] of counts.entries()) {
-      const value = measured[median] ?? 0;
-      own.set(value, (own.get(value) ?? 0) + count);
+    for (let median = 0; median < MEDIANS; median += 1) {
+      const own = counts[median];
+      const place = (measured[median] ?? 0) + farthest;
+      if (own) own[place] = (own[place] ?? 0) + count;
     }
   }
-  return counts.map((own) => valuesOf(own, people));
+  return counts.map((own) => valuesOf(own, farthest, people));
 };

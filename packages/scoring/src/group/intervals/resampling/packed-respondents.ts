@@ -35,6 +35,22 @@ const writeShares = (shares: Uint16Array, at: number, sums: Uint8Array, from: nu
     if (sums[from + type] === best) shares[at + type] = WHOLE_SHARE / ties;
 };
 
+const EMPTY = new Uint8Array();
+
+/** For each value of each median of a table 1 if what one measures is at most that. */
+const bytesOf = (
+  medians: readonly MedianValues[],
+  measured: Float64Array,
+  width: number,
+): Uint8Array => {
+  const bytes = new Uint8Array(width);
+  let threshold = 0;
+  for (const [median, { values, sharesUpTo }] of medians.entries())
+    for (let place = 0; place < sharesUpTo.length; place += 1, threshold += 1)
+      if ((measured[median] ?? 0) <= (values[place] ?? 0)) bytes[threshold] = 1;
+  return bytes;
+};
+
 /** `medians` by table, those of one side after the other, tables of a side from all situations to single dimensions. */
 export const packRespondents = (
   sides: readonly (readonly SumsTable[])[],
@@ -50,29 +66,32 @@ export const packRespondents = (
   const totals = new Float64Array(thresholds);
   const measured = new Float64Array(MEDIANS);
   let at = 0;
-  for (const [table, { sums }] of sides.flat().entries()) {
+  for (const [table, { sums, situations }] of sides.flat().entries()) {
     const own = medians[table] ?? [];
-    for (let person = 0; person < people; person += 1) {
+    const width = own.reduce((sum, { sharesUpTo }) => sum + sharesUpTo.length, 0);
+    const steps = 3 * situations + 1;
+    /** By place on the grid of sums, from 1; people with the same sums have the same bytes. */
+    const known = new Uint32Array(width > 0 ? steps ** 3 : 0);
+    const rows: Uint8Array[] = [];
+    const counted = width > 0 ? people : 0;
+    for (let person = 0; person < counted; person += 1) {
       const from = person * TYPES;
-      writeMeasured(
-        measured,
-        sums[from] ?? 0,
-        sums[from + 1] ?? 0,
-        sums[from + 2] ?? 0,
-        sums[from + 3] ?? 0,
-      );
-      let threshold = at;
-      for (let median = 0; median < MEDIANS; median += 1) {
-        const value = measured[median] ?? 0;
-        const { values, sharesUpTo } = own[median] ?? { values: [], sharesUpTo: [] };
-        for (let place = 0; place < sharesUpTo.length; place += 1, threshold += 1) {
-          if (value > (values[place] ?? 0)) continue;
-          bytes[person * rowBytes + threshold] = 1;
-          totals[threshold] = (totals[threshold] ?? 0) + 1;
-        }
+      const [clan, adhocracy, market] = [sums[from] ?? 0, sums[from + 1] ?? 0, sums[from + 2] ?? 0];
+      const place =
+        ((clan - situations) * steps + adhocracy - situations) * steps + market - situations;
+      if (!known[place]) {
+        writeMeasured(measured, clan, adhocracy, market, sums[from + 3] ?? 0);
+        known[place] = rows.push(bytesOf(own, measured, width));
+      }
+      const row = rows[(known[place] ?? 0) - 1] ?? EMPTY;
+      const to = person * rowBytes + at;
+      for (let threshold = 0; threshold < width; threshold += 1) {
+        const byte = row[threshold] ?? 0;
+        bytes[to + threshold] = byte;
+        totals[at + threshold] = (totals[at + threshold] ?? 0) + byte;
       }
     }
-    at += own.reduce((sum, { sharesUpTo }) => sum + sharesUpTo.length, 0);
+    at += width;
   }
   for (const [side, [overall]] of sides.entries()) {
     if (!overall) continue;

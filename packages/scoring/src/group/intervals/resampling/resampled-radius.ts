@@ -42,26 +42,43 @@ export const createRadius = (
       bins[person] = bin;
       counts[bin] = (counts[bin] ?? 0) + 1;
     }
-    return { bins, counts };
+    return { bins, counts, ...settledBins(counts) };
   };
   const [lower, upper] = [Math.floor((of - 1) / 2) + 0.5, Math.floor(of / 2) + 0.5];
   const scale = Math.sqrt(draws / of);
   const [weightOfDrawn, weightOfAll] = [(scale * of) / draws, ((1 - scale) * of) / people];
-  const drawnCounts = new Uint32Array(RADIUS_BINS);
+  /** Below `first` no draw reaches the median, whoever is drawn, and at `last` every draw has. */
+  const settledBins = (counts: Uint32Array) => {
+    let first = 0;
+    let below = 0;
+    while (first < RADIUS_BINS) {
+      const next = below + weightOfAll * (counts[first] ?? 0);
+      if (next + weightOfDrawn * draws >= lower - 1) break;
+      below = next;
+      first += 1;
+    }
+    let last = first;
+    for (let passed = below; last < RADIUS_BINS && passed < upper; last += 1)
+      passed += weightOfAll * (counts[last] ?? 0);
+    return { first, below, last };
+  };
+  const drawnCounts = new Uint32Array(RADIUS_BINS + 1);
   /** By point: medians take few places. */
   const known = new Map<number, ReturnType<typeof distancesTo>>();
   return (drawn, x, y) => {
     const key = x * 1000 + y;
     const found = known.get(key) ?? distancesTo(x, y);
     known.set(key, found);
-    const { bins, counts: all } = found;
-    drawnCounts.fill(0);
+    const { bins, counts: all, first, below, last } = found;
+    drawnCounts.fill(0, first, last + 1);
+    let nearer = 0;
     for (let place = 0; place < drawn.length; place += 1) {
       const own = bins[drawn[place] ?? 0] ?? 0;
-      drawnCounts[own] = (drawnCounts[own] ?? 0) + 1;
+      if (own < first) nearer += 1;
+      else drawnCounts[own] = (drawnCounts[own] ?? 0) + 1;
     }
-    let bin = -1;
-    let passed = 0;
+    let bin = first - 1;
+    let passed = below + weightOfDrawn * nearer;
     const passTo = (rank: number): number => {
       while (passed < rank && bin < RADIUS_BINS) {
         bin += 1;

@@ -1,37 +1,18 @@
 import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import { cultureAuditTable, groupReport, packRankings } from '@cadran/scoring';
-import { simulateRespondent } from '@cadran/scoring/simulation';
+import { cultureAuditTable, groupReport } from '@cadran/scoring';
 import { describe, expect, it } from 'vitest';
-import type { AnswerGroup } from '../../queries/answers.ts';
+import {
+  sentArray,
+  sentGroups,
+  simulatedPeople,
+} from '../../../../testing/culture-audits/sent-groups.ts';
 import { COUNT_TABLES, gridOf, placeOf, SIDE_TABLES, sumsAt } from './count-layout.ts';
 import { buildCultureTables } from './culture-tables.ts';
 import { addPacked, emptyCounts, packCounts } from './packed-counts.ts';
+import { readPackedPeople } from './packed-people.ts';
 import { createRespondentTally } from './respondent-tally.ts';
-
-const CULTURE = { clan: 30, adhocracy: 20, market: 30, hierarchy: 20 };
-const people = (number: number, seed: number) => {
-  const random = seededRandom(seed);
-  return Array.from({ length: number }, () =>
-    simulateRespondent(random, { unitIds: ['a', 'b'], perceived: CULTURE, desired: CULTURE }),
-  );
-};
-type Person = Pick<ReturnType<typeof people>[number], 'segments' | 'answers'>;
-
-/** As the database sends them: those who share all segments in one group. */
-const groupsOf = (respondents: readonly Person[]): AnswerGroup[] =>
-  Object.values(Object.groupBy(respondents, ({ segments }) => JSON.stringify(segments))).map(
-    (group = []) => {
-      const { unit = null, gender = null, age = null, tenure = null } = group[0]?.segments ?? {};
-      const rankings = Buffer.alloc(16 * group.length);
-      for (const [place, { answers }] of group.entries()) {
-        rankings.writeBigInt64BE(packRankings(answers.perceived) ?? 0n, 16 * place);
-        rankings.writeBigInt64BE(packRankings(answers.desired) ?? 0n, 16 * place + 8);
-      }
-      return { unit, gender, age, tenure, rankings, ids: null };
-    },
-  );
 
 describe('counts of a group', () => {
   it('have exactly one position for every possible rank sum', () => {
@@ -59,13 +40,13 @@ describe('counts of a group', () => {
   });
 
   it('give the same report as the rows, also summed over groups', () => {
-    const respondents = people(300, 5);
+    const respondents = simulatedPeople(300, 5);
     const ranked = createRespondentTally(new Map());
-    ranked.add(groupsOf(respondents));
+    ranked.add(sentGroups(respondents));
     const merged = emptyCounts();
     for (const place of ranked.groups().keys())
       addPacked(merged, packCounts(ranked.countsOf([place])));
-    expect(ranked.people).toBe(300);
+    expect(ranked.people()).toBe(300);
     const byRows = groupReport(
       cultureAuditTable(
         respondents.map(({ answers }) => answers),
@@ -75,10 +56,21 @@ describe('counts of a group', () => {
     expect(groupReport(buildCultureTables(merged))).toEqual(byRows);
   });
 
+  it('leave out whose answers are incomplete on either side', () => {
+    const [group] = sentGroups(simulatedPeople(3, 5).map((one) => ({ ...one, segments: {} })));
+    const numbers = [7n, null, 2n ** 62n - 1n, 3n];
+    const perceived = readPackedPeople(sentArray(numbers), sentArray([1n, 1n, 2n, null]));
+    expect([...perceived]).toEqual([7, 0, 1, 0, 2 ** 32 - 1, 2 ** 30 - 1, 2, 0]);
+    expect(readPackedPeople(sentArray([]), sentArray([]))).toHaveLength(0);
+    expect(
+      readPackedPeople(group?.perceived ?? sentArray([]), group?.desired ?? sentArray([])),
+    ).toHaveLength(12);
+  });
+
   it('give the rank sums of every respondent for resampling', () => {
-    const respondents = people(200, 8);
+    const respondents = simulatedPeople(200, 8);
     const ranked = createRespondentTally(new Map());
-    ranked.add(groupsOf(respondents));
+    ranked.add(sentGroups(respondents));
     const { perceived, desired, ...size } = ranked.sumsOf([...ranked.groups().keys()]);
     expect(size).toEqual({ people: 200, of: 200 });
     const sorted = (rows: readonly (readonly number[])[]) => rows.map(String).toSorted();
@@ -113,7 +105,7 @@ describe('counts of a group', () => {
         ['b', 'both'],
       ]),
     );
-    ranked.add(groupsOf(people(50, 7)));
+    ranked.add(sentGroups(simulatedPeople(50, 7)));
     const units = new Set(ranked.groups().map(({ segments }) => segments.unit));
     expect(units).toEqual(new Set(['both', 'not_given']));
   });

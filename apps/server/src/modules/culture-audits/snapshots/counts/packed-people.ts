@@ -6,20 +6,40 @@ import type { GroupCounts } from './packed-counts.ts';
 /** For each person the lower and the upper half of each side's packed rankings. */
 export type PackedPeople = Uint32Array;
 export const WORDS_OF_PERSON = 4;
-const BYTES_OF_PERSON = 16;
+const SIDES = [0, 1] as const;
 
-/** From the numbers as the database sends them, the highest byte first. */
-export const readPackedPeople = (bytes: Uint8Array): PackedPeople => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const people = new Uint32Array(bytes.byteLength / 4);
-  for (let at = 0; at < bytes.byteLength; at += BYTES_OF_PERSON) {
-    const word = at / 4;
-    people[word] = view.getUint32(at + 4);
-    people[word + 1] = view.getUint32(at);
-    people[word + 2] = view.getUint32(at + 12);
-    people[word + 3] = view.getUint32(at + 8);
+/** Before its numbers PostgreSQL sends the kind and the size of an array, and before each number its length. */
+const HEADER_BYTES = 20;
+const LENGTH_BYTES = 4;
+const NUMBER_BYTES = 8;
+const SIZE_AT = 12;
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/** From two arrays as the database sends them, the highest byte first. Whose answers are incomplete is left out. */
+export const readPackedPeople = (perceived: Uint8Array, desired: Uint8Array): PackedPeople => {
+  const views = [viewOf(perceived), viewOf(desired)] as const;
+  const all = perceived.byteLength < HEADER_BYTES ? 0 : views[0].getUint32(SIZE_AT);
+  // Shared with the thread that helps (cell-helper.ts).
+  const people = new Uint32Array(new SharedArrayBuffer(all * WORDS_OF_PERSON * 4));
+  const at = [HEADER_BYTES, HEADER_BYTES];
+  let word = 0;
+  for (let person = 0; person < all; person += 1) {
+    let isComplete = true;
+    for (const side of SIDES) {
+      const view = views[side];
+      const from = (at[side] ?? 0) + LENGTH_BYTES;
+      const hasNumber = view.getInt32(from - LENGTH_BYTES) === NUMBER_BYTES;
+      isComplete &&= hasNumber;
+      at[side] = from + (hasNumber ? NUMBER_BYTES : 0);
+      if (!hasNumber) continue;
+      people[word + 2 * side] = view.getUint32(from + 4);
+      people[word + 2 * side + 1] = view.getUint32(from);
+    }
+    if (isComplete) word += WORDS_OF_PERSON;
   }
-  return people;
+  return people.subarray(0, word);
 };
 
 /** A dimension has two situations, side by side: their codes together are its place in the two lists below. */
@@ -48,7 +68,6 @@ const PAIR_PLACES = Uint16Array.from(PAIR_SUMS, (sums) =>
   placeOf(DIMENSION, clanIn(sums), adhocracyIn(sums), marketIn(sums)),
 );
 
-const SIDES = [0, 1] as const;
 /** The pairs of a half, and those of both halves. */
 const SHIFTS = [0, PAIR_BITS, 2 * PAIR_BITS] as const;
 const sumsOfHalf = (half: number): number =>

@@ -12,13 +12,12 @@ import {
 } from './packed-people.ts';
 
 /** All respondents in sixteen bytes each, without any order among them. */
-export interface RespondentTally {
-  add(groups: readonly AnswerGroup[]): void;
-  readonly people: number;
+export interface TalliedRespondents {
+  people(): number;
   /** Number of respondents per combination of segments. */
-  groups(): readonly { readonly segments: Cell; readonly people: number }[];
-  /** The summed counts of some groups, given by their index in `groups`. */
-  countsOf(groups: readonly number[]): GroupCounts;
+  groups(): readonly TallyGroup[];
+  /** The summed counts of some groups, given by their index in `groups`; in counts that are no longer needed, if given. */
+  countsOf(groups: readonly number[], counts?: GroupCounts): GroupCounts;
   /** Who is in these groups, as one digest. */
   digestOf(groups: readonly number[]): PeopleDigest;
   /** Everybody's rank sums in these groups, for resampling; an even part of very large ones. */
@@ -27,10 +26,15 @@ export interface RespondentTally {
   ofUnit(unit: string | undefined): number;
 }
 
+export interface RespondentTally extends TalliedRespondents {
+  add(groups: readonly AnswerGroup[]): void;
+}
+
 /** Larger groups are resampled from so many of their respondents. */
 const MOST_RESAMPLED = 4000;
 
-interface Group {
+/** Everybody who shares all segments. */
+export interface TallyGroup {
   readonly segments: Cell;
   people: number;
   packed: PackedPeople;
@@ -45,45 +49,17 @@ const joined = (first: PackedPeople, second: PackedPeople): PackedPeople => {
   return both;
 };
 
-/** `unitOf` maps a unit to its group. */
-export const createRespondentTally = (unitOf: ReadonlyMap<string, string>): RespondentTally => {
-  const byKey = new Map<string, Group>();
-  const groups: Group[] = [];
-
-  const groupOf = ({ unit, gender, age, tenure }: AnswerGroup): Group => {
-    const own = unit === null ? NOT_GIVEN : (unitOf.get(unit) ?? unit);
-    const given = [own, gender, age, tenure].map((value) => value ?? NOT_GIVEN);
-    const key = given.join('&');
-    const known = byKey.get(key);
-    if (known) return known;
-    const segments = Object.fromEntries(
-      SEGMENTATIONS.map((attribute, place) => [attribute, given[place] ?? NOT_GIVEN]),
-    );
-    const group = { segments, people: 0, packed: new Uint32Array(), digest: emptyDigest() };
-    byKey.set(key, group);
-    groups.push(group);
-    return group;
-  };
-  const chosen = (wanted: readonly number[]): Group[] =>
+/** Of these groups and of those that will be added to them. */
+export const tallyOf = (groups: readonly TallyGroup[]): TalliedRespondents => {
+  const chosen = (wanted: readonly number[]): TallyGroup[] =>
     wanted.flatMap((place) => groups[place] ?? []);
-  const peopleIn = (some: readonly Group[]): number =>
+  const peopleIn = (some: readonly TallyGroup[]): number =>
     some.reduce((sum, { people }) => sum + people, 0);
-
   return {
-    add: (added) => {
-      for (const one of added) {
-        const group = groupOf(one);
-        group.packed = joined(group.packed, readPackedPeople(one.rankings));
-        group.people = group.packed.length / WORDS_OF_PERSON;
-        if (one.ids) addPeople(group.digest, digestOfPeople(one.ids));
-      }
-    },
-    get people() {
-      return peopleIn(groups);
-    },
+    people: () => peopleIn(groups),
     groups: () => groups,
-    countsOf: (wanted) => {
-      const counts = emptyCounts();
+    countsOf: (wanted, counts = emptyCounts()) => {
+      for (const table of counts) table.fill(0);
       for (const { packed } of chosen(wanted)) addPackedPeople(counts, packed);
       return counts;
     },
@@ -102,5 +78,37 @@ export const createRespondentTally = (unitOf: ReadonlyMap<string, string>): Resp
       );
     },
     ofUnit: (unit) => peopleIn(groups.filter(({ segments }) => segments.unit === unit)),
+  };
+};
+
+/** `unitOf` maps a unit to its group. */
+export const createRespondentTally = (unitOf: ReadonlyMap<string, string>): RespondentTally => {
+  const byKey = new Map<string, TallyGroup>();
+  const groups: TallyGroup[] = [];
+
+  const groupOf = ({ unit, gender, age, tenure }: AnswerGroup): TallyGroup => {
+    const own = unit === null ? NOT_GIVEN : (unitOf.get(unit) ?? unit);
+    const given = [own, gender, age, tenure].map((value) => value ?? NOT_GIVEN);
+    const key = given.join('&');
+    const known = byKey.get(key);
+    if (known) return known;
+    const segments = Object.fromEntries(
+      SEGMENTATIONS.map((attribute, place) => [attribute, given[place] ?? NOT_GIVEN]),
+    );
+    const group = { segments, people: 0, packed: new Uint32Array(), digest: emptyDigest() };
+    byKey.set(key, group);
+    groups.push(group);
+    return group;
+  };
+  return {
+    ...tallyOf(groups),
+    add: (added) => {
+      for (const one of added) {
+        const group = groupOf(one);
+        group.packed = joined(group.packed, readPackedPeople(one.perceived, one.desired));
+        group.people = group.packed.length / WORDS_OF_PERSON;
+        addPeople(group.digest, digestOfPeople(one.id));
+      }
+    },
   };
 };

@@ -9,7 +9,7 @@ import {
   renewSnapshotLease,
   type SnapshotJob,
 } from '../../queries/snapshot-jobs.ts';
-import type { SnapshotPlan } from '../build-snapshot.ts';
+import type { SnapshotPlan } from '../snapshot-plan.ts';
 import type { ComputeSnapshot, SnapshotMaking } from '../compute-snapshot.ts';
 import { filteredUnits, groupOfUnit, headcountsOfUnits } from '../../results/grouped-units.ts';
 import { SHUFFLE_MS, shuffleRows } from '../../../audit-codes/index.ts';
@@ -70,26 +70,19 @@ export const takeSnapshot = async (
     lease.renewNow();
   };
 
-  /** Reads all answers in one transaction, which ends before the slow part begins. */
-  const read = (making: SnapshotMaking, campaign: ProfilingCampaignRow): Promise<Date> =>
-    database.withTenant(
-      organizationId,
-      async (tx) => {
-        const frozenAt = clock();
-        let people = 0;
-        // The draws of an audit by link depend on who is in a group.
-        const reading = { size: AT_ONCE, withIds: campaign.access === 'link' };
-        for await (const groups of answerGroups(tx, campaign, reading)) {
-          lease.signal.throwIfAborted();
-          await making.add(groups);
-          people += groups.reduce((sum, { rankings }) => sum + rankings.length / 16, 0);
-          advance(READING * Math.min(1, people / Math.max(1, campaign.completed)));
-        }
-        return frozenAt;
-      },
-      // The first rows come when everybody is grouped.
-      SHUFFLE_MS,
-    );
+  const read = async (tx: Tx, making: SnapshotMaking, campaign: ProfilingCampaignRow) => {
+    let people = 0;
+    for await (const groups of answerGroups(tx, campaign, AT_ONCE)) {
+      lease.signal.throwIfAborted();
+      await making.add(groups);
+      people += groups.reduce((sum, group) => sum + group.people, 0);
+      advance(READING * Math.min(1, people / Math.max(1, campaign.completed)));
+    }
+    const taking = making.finish((share) => advance(READING + (100 - READING) * share));
+    // Awaited later; until then a failure is nobody's.
+    taking.catch(() => undefined);
+    return { taking };
+  };
 
   let making: SnapshotMaking | undefined;
   try {
@@ -97,13 +90,19 @@ export const takeSnapshot = async (
       planOf(tx, secrets, job),
     );
     lease.signal.throwIfAborted();
-    making = compute(plan, lease.signal);
-    const takenAt = await read(making, campaign);
-    // Both at once, and both before it is ready: whoever sees the results finds no order of answers any more.
-    const [taken] = await Promise.all([
-      making.finish((share) => advance(READING + (100 - READING) * share)),
-      database.withTenant(organizationId, (tx) => shuffleRows(tx, campaign), SHUFFLE_MS),
-    ]);
+    const begun = compute(plan, lease.signal);
+    making = begun;
+    // The old rows go while the figures are computed, and before the snapshot is ready: whoever sees the results finds
+    // no order of answers any more.
+    const { takenAt, taking } = await database.withTenant(
+      organizationId,
+      async (tx) => ({
+        takenAt: clock(),
+        ...(await shuffleRows(tx, campaign, () => read(tx, begun, campaign))),
+      }),
+      SHUFFLE_MS,
+    );
+    const taken = await taking;
     const kept = await database.withTenant(organizationId, (tx) =>
       finishSnapshot(tx, job, {
         respondents: taken.people,
