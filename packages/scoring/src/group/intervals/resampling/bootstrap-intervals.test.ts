@@ -189,6 +189,25 @@ test('a share and a radius reach as far as those of the people drawn', () => {
   expectInterval(radius, [0, 100.25]);
 });
 
+test('a congruence is as much higher as its replicates are lower on average', () => {
+  const [alike, , , , other] = answersOf();
+  if (!alike || !other) throw new Error('there are five people');
+  const answers = [alike, alike, other];
+  const own = groupOf(answers).perceived.congruence.value;
+  const lower = groupOf([other]).perceived.congruence.value;
+  expect(groupOf([alike]).perceived.congruence.value).toBe(own);
+  expect(lower).toBeLessThan(own);
+  // One replicate of a hundred is of the third alone, which chance does not explain.
+  const runs = Array.from({ length: 100 }, (_, run) => (run === 0 ? [2, 2, 2] : [0, 1, 2]));
+  const found = bootstrapIntervals(
+    respondentSums(answers),
+    groupOf(answers),
+    drawing(runs, 3),
+    100,
+  );
+  expectInterval(found.perceived.congruence, [own, own + (own - lower) / 100]);
+});
+
 test('people who all answer alike leave no width, and are always said to be the same', () => {
   const [one] = answersOf();
   const external = ranking('adhocracy', 'market', 'clan', 'hierarchy');
