@@ -41,6 +41,8 @@ const PARTS: Readonly<Record<string, { mutate: string; tests: string }>> = {
 const NOT_MUTATED = [
   'src/**/*.test.ts',
   'src/index.ts',
+  'src/evidence/index.ts',
+  'src/evidence/testing-*.ts',
   'src/anonymity/reference-audit.ts',
   'src/anonymity/random-population.ts',
   'src/group/advice/simulation/simulated-*.ts',
@@ -82,8 +84,11 @@ const share = (statuses: readonly string[]): number => {
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
 const results = chosen.map((part) => ({ part, statuses: statusesOf(part) }));
 const all = results.flatMap(({ statuses }) => statuses);
-const line = (name: string, statuses: readonly string[]): string =>
-  `${name.padEnd(12)} ${String(statuses.length).padStart(5)} mutants  ${share(statuses).toFixed(1)} % caught\n`;
+const line = (name: string, statuses: readonly string[]): string => {
+  const outOfTime = statuses.filter((status) => status === 'Timeout').length;
+  const mutants = String(statuses.length).padStart(5);
+  return `${name.padEnd(12)} ${mutants} mutants  ${share(statuses).toFixed(1)} % caught, ${outOfTime} out of time\n`;
+};
 for (const { part, statuses } of results) process.stdout.write(line(part, statuses));
 process.stdout.write(line('all', all));
 process.exitCode = share(all) < ENOUGH ? 1 : 0;

@@ -47,7 +47,8 @@ export const factorLoadings = (correlation: Matrix): number[] => {
       moved = Math.max(moved, Math.abs(next - (loadings[i] ?? 0)));
       loadings[i] = next;
     }
-    if (moved < CONVERGED) break;
+    // Items that all answer alike have no correlations: NaN never converges.
+    if (!(moved >= CONVERGED)) break;
   }
   return loadings;
 };

@@ -44,14 +44,3 @@ export const loadTests = async (): Promise<readonly Test[]> => {
   }
   return tests;
 };
-
-/** How much of its path a test shares with the mutated file. */
-const nearness = (path: string, mutated: string): number => {
-  let shared = 0;
-  while (shared < path.length && path[shared] === mutated[shared]) shared += 1;
-  return shared;
-};
-
-/** Those beside the mutated file most often catch a mutant, and the others are then not run. */
-export const nearestFirst = (tests: readonly Test[], mutated: string): readonly Test[] =>
-  tests.toSorted((a, b) => nearness(b.fileName, mutated) - nearness(a.fileName, mutated));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   type DryRunResult,
@@ -12,16 +12,16 @@ import {
   TestStatus,
 } from '@stryker-mutator/api/test-runner';
 import fc from 'fast-check';
-import { instrumentation, runWith } from './instrumentation.ts';
-import { loadTests, nearestFirst, type Test } from './load-tests.ts';
+import { instrumentation, type Outcome, runWith } from './instrumentation.ts';
+import { loadTests, type Test } from './load-tests.ts';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 10, seed: 1 });
 
 /** Places with mutants that each test passed in the dry run; a file, because the tester may start a new process. */
 const PASSED = 'passed.json';
 type Passed = Record<string, number>;
-/** A test that passes a hundred times as many places as before has no end. */
-const endlessFrom = (passed: number): number => 10_000 + 100 * passed;
+/** The same of what runs while the tests are loaded. */
+const LOADING = 'loading';
 
 const caught = (killedBy: string[], failureMessage: string): MutantRunResult => ({
   status: MutantRunStatus.Killed,
@@ -43,7 +43,10 @@ class InProcessTestRunner implements TestRunner {
   }
 
   async dryRun(): Promise<DryRunResult> {
-    this.#tests = await loadTests();
+    const loading = await this.#load(undefined, Infinity);
+    if (loading.failure !== null)
+      return { status: DryRunStatus.Error, errorMessage: loading.failure };
+    this.#passed[LOADING] = loading.passed;
     const tests: TestResult[] = [];
     for (const { id, title: name, fileName, run } of this.#tests) {
       instrumentation.currentTestId = id;
@@ -68,21 +71,34 @@ class InProcessTestRunner implements TestRunner {
     const { activeMutant, mutantActivation, reloadEnvironment, testFilter } = options;
     const isStatic = mutantActivation === 'static';
     if (reloadEnvironment || this.#tests.length === 0) {
-      const { failure } = await runWith(
-        isStatic ? activeMutant.id : undefined,
-        Infinity,
-        async () => {
-          this.#tests = await loadTests();
-        },
-      );
+      const most = this.#endlessFrom(LOADING);
+      const { failure, passed } = await this.#load(isStatic ? activeMutant.id : undefined, most);
+      if (passed > most) return { status: MutantRunStatus.Timeout };
       if (failure !== null) return caught([], failure);
     }
     const tests = this.#tests.filter(({ id }) => testFilter?.includes(id) ?? true);
-    for (const test of nearestFirst(tests, relative('', options.sandboxFileName))) {
+    for (const test of this.#quickestFirst(tests)) {
       const result = await this.#judge(test, activeMutant.id, isStatic);
       if (result) return result;
     }
     return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
+  }
+
+  #load(mutant: string | undefined, most: number): Promise<Outcome> {
+    return runWith(mutant, most, async () => {
+      this.#tests = await loadTests();
+    });
+  }
+
+  /** What passes a hundred times as many places as before, and a million, has no end. */
+  #endlessFrom(id: string): number {
+    return 1_000_000 + 100 * (this.#passed[id] ?? Infinity);
+  }
+
+  /** Most mutants are caught by several tests, and those after the first are not run. */
+  #quickestFirst(tests: readonly Test[]): readonly Test[] {
+    const passed = ({ id }: Test): number => this.#passed[id] ?? 0;
+    return tests.toSorted((a, b) => passed(a) - passed(b));
   }
 
   /** Null when the test passes with the mutant. */
@@ -91,7 +107,7 @@ class InProcessTestRunner implements TestRunner {
     mutant: string,
     isStatic: boolean,
   ): Promise<MutantRunResult | null> {
-    const most = endlessFrom(this.#passed[id] ?? Infinity);
+    const most = this.#endlessFrom(id);
     const { failure, passed } = await runWith(mutant, most, run);
     if (passed > most) return { status: MutantRunStatus.Timeout };
     if (failure === null) return null;

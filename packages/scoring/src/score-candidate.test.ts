@@ -4,6 +4,7 @@ import { seededRandom } from '@cadran/instruments/seeded-random';
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { CandidateAnswers } from './candidate-answers.ts';
+import { recordOf } from './record-of.ts';
 import type { ScoredTarget } from './scored-target.ts';
 import { candidateScorer, pointScorer, scoreCandidate } from './score-candidate.ts';
 import { SCREENING_KEY } from './screening-key.ts';
@@ -130,6 +131,41 @@ test('a required section without answers counts 0', () => {
   }
   expect(overall).toBe(0);
   expect(weight).toBe(100);
+});
+
+test('what was answered has an interval, what was not has none', () => {
+  const answers = simulateCandidate(seededRandom(5), { profile: FULL, affinity: 0.8 });
+  const { skills: _, values: __, ...rest } = answers;
+  const { sections } = scoreCandidate(rest, FULL).precision ?? {};
+  for (const section of SCORED_SECTIONS)
+    expect(sections?.[section] === null).toBe(section === 'skills' || section === 'values');
+});
+
+test('the questionnaire’s id seeds how sure a score is, not the score', () => {
+  const answers = simulateCandidate(seededRandom(5), { profile: FULL, affinity: 0.8 });
+  const score = candidateScorer(FULL);
+  const [one, other] = [score(answers, 'one'), score(answers, 'other')];
+  expect(one.overall).toBe(other.overall);
+  expect(one.precision?.overall?.low).not.toBe(other.precision?.overall?.low);
+  expect(scoreCandidate(answers, FULL)).toEqual(score(answers, ''));
+});
+
+test('adopted norms of the target compare the person with other people', () => {
+  const answers = simulateCandidate(seededRandom(5), { profile: FULL, affinity: 0.8 });
+  const norms = {
+    id: 'ours',
+    name: 'Our people',
+    language: 'fr',
+    people: 3,
+    adoptedAt: '2026-03-01T00:00:00.000Z',
+    counts: recordOf(TRAITS, () => [[10, 1] as const, [12, 1] as const, [14, 1] as const]),
+  } as const;
+  const [own, provisional] = [{ ...FULL, norms }, FULL].map(
+    (target) => scoreCandidate(answers, target).measures.personality,
+  );
+  const { compared, ...measured } = own ?? {};
+  expect(compared?.norms.name).toBe('Our people');
+  expect(measured).toEqual(provisional);
 });
 
 test('clicks and rankings cannot be left half done', () => {

@@ -1,7 +1,7 @@
 import { displayedScore } from '@cadran/contract/codes';
 import { expect, test } from 'vitest';
 import { shrunkenCosine } from './similarity.ts';
-import { isAbove, isBelow } from './thresholds.ts';
+import { isAbove, isBelow, TOLERANCE } from './thresholds.ts';
 import { centred, dot, mean, norm, standardDeviation, sum } from './vectors.ts';
 
 test('the displayed score is floor(x + 0.5)', () => {
@@ -22,6 +22,12 @@ test('vectors are summed, centred and measured', () => {
   expect(standardDeviation([2, 4, 4, 4, 5, 5, 7, 9])).toBe(2);
 });
 
+test('a vector ends where its length says', () => {
+  const two = { length: 2, 0: 1, 1: 2, 2: 4 };
+  expect(sum(two)).toBe(3);
+  expect(dot(two, two)).toBe(5);
+});
+
 test('a profile shorter than the floor is drawn towards 0', () => {
   expect(shrunkenCosine([1, -1], [5, -5], 0)).toBeCloseTo(1, 12);
   expect(shrunkenCosine([1, -1], [5, -5], 2 * Math.SQRT2)).toBeCloseTo(0.5, 12);
@@ -32,10 +38,12 @@ test('a profile shorter than the floor is drawn towards 0', () => {
 test('a threshold tolerates rounding errors only', () => {
   expect(isBelow(9.9999, 10)).toBe(true);
   expect(isBelow(9.999999999999998, 10)).toBe(false);
+  expect(isBelow(10 - TOLERANCE, 10)).toBe(false);
   expect(isBelow(10, 10)).toBe(false);
   expect(isBelow(10.1, 10)).toBe(false);
   expect(isAbove(10.0001, 10)).toBe(true);
   expect(isAbove(10.000000000000002, 10)).toBe(false);
+  expect(isAbove(10 + TOLERANCE, 10)).toBe(false);
   expect(isAbove(10, 10)).toBe(false);
   expect(isAbove(9.9, 10)).toBe(false);
 });

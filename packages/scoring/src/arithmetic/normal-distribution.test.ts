@@ -9,6 +9,13 @@ test('the normal distribution agrees with its tables', () => {
   expect(normalShareBelow(3.5)).toBeCloseTo(0.9997673709209645, 14);
 });
 
+test('at eight deviations the share is not yet 0 or 1', () => {
+  // 6.22e-16 is missing, of which a double holds steps of 1.1e-16.
+  expect(normalShareBelow(-8)).toBeGreaterThan(0);
+  expect(normalShareBelow(8)).toBeLessThan(1);
+  expect(1 - normalShareBelow(8)).toBeLessThan(1e-15);
+});
+
 test('far in the tails the share is 0 or 1', () => {
   expect(normalShareBelow(-8.01)).toBe(0);
   expect(normalShareBelow(-40)).toBe(0);

@@ -37,6 +37,7 @@ test('the median of an even number is the mean of the middle two', () => {
 test('the median of plain numbers needs no counts', () => {
   expect(medianOf([10, 9, 2, 1])).toBe(5.5);
   expect(medianOf([10, 9, 2])).toBe(9);
+  expect(medianOf([10, 1, 9, 2])).toBe(5.5);
 });
 
 test('there is no median without values', () => {

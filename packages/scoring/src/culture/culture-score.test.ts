@@ -8,8 +8,9 @@ import {
   cultureScores,
   cultureVector,
   scoreOfRankSum,
+  steppedScores,
 } from './culture-score.ts';
-import { type RankSums, rankSumsOfClicks, rankSumsOfRankings } from './rank-sums.ts';
+import { clicksOf, type RankSums, rankSumsOfClicks, rankSumsOfRankings } from './rank-sums.ts';
 
 const clicks = (c: number, a: number, m: number, h: number): CultureType[] => [
   ...Array<CultureType>(c).fill('clan'),
@@ -66,6 +67,16 @@ test('a click is worth 16.667 + 33.333 c / n', () => {
   expect(scores.adhocracy).toBeCloseTo(100 / 6 + (100 / 3) * (5 / 18), 12);
   expect(scoreOfRankSum(12, 12)).toBe(50);
   expect(scoreOfRankSum(48, 12)).toBe(0);
+});
+
+test('scores are shown in steps that make 100', () => {
+  // 33.3, 25.9, 18.5 and 22.2: cut to steps of 5 they miss 10, for those that lost most, 3.5 and 3.3.
+  const scores = cultureScores(rankSumsOfClicks(clicks(9, 5, 1, 3)));
+  expect(steppedScores(scores, 5)).toEqual({ clan: 35, adhocracy: 25, market: 20, hierarchy: 20 });
+});
+
+test('clicks are read off rank sums again', () => {
+  expect([36, 44, 52, 48].map((rankSum) => clicksOf(rankSum, 18))).toEqual([9, 5, 1, 3]);
 });
 
 test('the four scores sum to 100, range 0–50, and the axes keep within ±100', () => {

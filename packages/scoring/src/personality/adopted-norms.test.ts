@@ -5,7 +5,8 @@ import { candidateScorer } from '../score-candidate.ts';
 import { recordOf } from '../record-of.ts';
 import { simulateCandidate } from '../simulation/simulate-candidate.ts';
 import { VECTOR_TARGETS } from '../simulation/vector-targets.ts';
-import { type AdoptedNorms, compareTraits, normsOfAdopted } from './adopted-norms.ts';
+import { type AdoptedNorms, compareTraits, errorOfT, normsOfAdopted } from './adopted-norms.ts';
+import { positionRange } from './matching/working-t.ts';
 import { itemsOf } from './trait-items.ts';
 
 /** A hundred people on each of the sums two, three and four a statement: mean 3, deviation about .82. */
@@ -50,6 +51,31 @@ test.each([
   [3.41, 'high'],
 ] as const)('a position of %d is %s', (position, band) => {
   expect(compared(position).traits.trust?.band).toBe(band);
+});
+
+/** One person a step below and above the mean of 3, and one at it: a deviation of exactly one step. */
+const ONE_STEP: AdoptedNorms = {
+  ...ADOPTED,
+  counts: recordOf(TRAITS, (trait) => [2, 3, 4].map((step) => [step * itemsOf(trait), 1] as const)),
+};
+
+test('a T of exactly 45 or 55 is average', () => {
+  const bandAt = (position: number) => compareTraits(at(position), ONE_STEP).traits.trust;
+  expect(bandAt(2.5)).toMatchObject({ t: 45, band: 'average' });
+  expect(bandAt(3.5)).toMatchObject({ t: 55, band: 'average' });
+});
+
+test('targets are placed on the positions of the norms, and open at 20 and 80', () => {
+  const norms = normsOfAdopted(ONE_STEP);
+  expect(positionRange('trust', { min: 45, max: 55 }, norms)).toEqual({ min: 2.5, max: 3.5 });
+  // (12 ± 2.9) / 4; at 20 and 80 it would be (12 ± 3) / 4.
+  const narrow = { ...norms, facets: recordOf(TRAITS, () => ({ mean: 12, sd: 1 })) };
+  expect(positionRange('trust', { min: 21, max: 79 }, narrow)).toEqual({ min: 2.275, max: 3.725 });
+  expect(positionRange('trust', { min: 20, max: 80 }, narrow)).toEqual({ min: 1, max: 5 });
+});
+
+test('the standard error of T is 4 for a domain, 6 for a facet', () => {
+  expect([errorOfT('openness'), errorOfT('trust')]).toEqual([4, 6]);
 });
 
 test('T stays within 20 and 80, percentiles within 1 and 99', () => {

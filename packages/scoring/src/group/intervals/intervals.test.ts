@@ -209,3 +209,68 @@ test('of a large group the radius moves less, by the share within each distance'
   expect(radius(near, 0, 0)).toBeCloseTo(5.75, 9);
   expect(radius(far, 0, 0)).toBeCloseTo(11.75, 9);
 });
+
+test('whom the radius counts: everybody a little, those who were drawn more', () => {
+  // 8.3, 16.7, 25 and 33.3 from the middle, in the bins 16, 33, 50 and 66 of half a point.
+  const sums = Uint8Array.from([1, 2, 3, 4].flatMap((j) => [30 + j, 30 - j, 30 - j, 30 + j]));
+  const radius = createRadius({ sums, situations: 12 }, 4, 4, 1);
+  // Each counts a half, the last 2 more: ranks of 1.5 and 2.5 are those of the third and the last.
+  expect(radius(Uint32Array.from([3]), 0, 0)).toBe(((50 + 66) / 2 + 0.5) / 2);
+});
+
+/** The same, bin by bin from the middle, for one draw and nothing known before. */
+const plainRadius = (sums: Uint8Array, drawn: Uint32Array, x: number, y: number): number => {
+  const people = sums.length / 4;
+  const scale = Math.sqrt(drawn.length / people);
+  const bins = Array.from({ length: people }, (_, person) => {
+    const [c = 0, a = 0, m = 0, h = 0] = sums.subarray(4 * person);
+    const dx = (25 * (c + h - a - m)) / 12 - x;
+    const dy = (25 * (h + m - c - a)) / 12 - y;
+    return Math.floor(2 * Math.sqrt(dx * dx + dy * dy));
+  });
+  const weights = Array.from({ length: 600 }, () => 0);
+  for (const bin of bins) weights[bin] = (weights[bin] ?? 0) + 1 - scale;
+  for (const person of drawn) {
+    const bin = bins[person] ?? 0;
+    weights[bin] = (weights[bin] ?? 0) + (scale * people) / drawn.length;
+  }
+  const binOf = (rank: number): number => {
+    let passed = 0;
+    return weights.findIndex((weight) => (passed += weight) >= rank);
+  };
+  const [lower, upper] = [binOf(Math.floor((people - 1) / 2) + 0.5), binOf(people / 2 + 0.5)];
+  return ((lower + upper) / 2 + 0.5) / 2;
+};
+
+test('the radius of a large group is the same whoever was drawn before', () => {
+  const random = seededRandom(6);
+  const people = 1000;
+  // Sorted by how far they are from the middle, so that draws can be near, far or from both ends.
+  const ranked = Array.from({ length: people }, () =>
+    Array.from({ length: 4 }, () => 12 + Math.floor(36 * random())),
+  ).toSorted((one, other) => {
+    const size = ([c = 0, a = 0, m = 0, h = 0]: readonly number[]): number =>
+      Math.hypot(c + h - a - m, h + m - c - a);
+    return size(one) - size(other);
+  });
+  const sums = Uint8Array.from(ranked.flat());
+  const radius = createRadius({ sums, situations: 12 }, people, people, 100);
+  const draw = (personAt: (place: number) => number) =>
+    Uint32Array.from({ length: 100 }, (_, place) => personAt(place));
+  const draws = [
+    draw((place) => place),
+    draw((place) => 999 - place),
+    draw((place) => (place < 50 ? place : 999 - place)),
+    draw(() => 999),
+    draw(() => 0),
+    draw(() => 500),
+    draw((place) => 400 + 2 * place),
+    draw(() => Math.floor(people * random())),
+  ];
+  for (const drawn of [...draws, ...draws.toReversed()])
+    for (const [x, y] of [
+      [0, 0],
+      [50, -25],
+    ] as const)
+      expect(radius(drawn, x, y)).toBe(plainRadius(sums, drawn, x, y));
+});

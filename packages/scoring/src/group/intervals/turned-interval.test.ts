@@ -82,3 +82,24 @@ test('rows that occur several times count as often as they occur', () => {
         ).toEqual(reference(found, rows));
       }
 });
+
+test('equal rows are looked at once, up to 32 different ones', () => {
+  /** Each row 0, 1, 2 … times two numbers, the last ones several times. */
+  const sizesTaken = (different: number, rows: number): number => {
+    let taken = 0;
+    const all = Array.from({ length: rows }, (_, row) => Math.min(row, different - 1));
+    const found = Float64Array.from([1e6, 1e6]);
+    turnedInterval(found, Float64Array.from(all.flatMap((row) => [row, 7])), ([a = 0, b = 0]) => {
+      taken += 1;
+      return a + b;
+    });
+    return taken;
+  };
+  // Once for what was found; then for both ends and eight halvings of each, with both signs of each row.
+  const whenAll = (rows: number): number => 1 + 2 * 9 * 2 * rows;
+  expect(sizesTaken(1, 20)).toBe(whenAll(1));
+  expect(sizesTaken(2, 21)).toBe(whenAll(2));
+  expect(sizesTaken(32, 32)).toBe(whenAll(32));
+  expect(sizesTaken(32, 40)).toBe(whenAll(32));
+  expect(sizesTaken(33, 40)).toBe(whenAll(40));
+});

@@ -1,4 +1,4 @@
-import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { CULTURE_DIMENSIONS, CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { expect, test } from 'vitest';
 import { respondentSums, simulatedAnswers } from '../../advice/simulation/simulated-advice.ts';
@@ -32,9 +32,9 @@ const RUNS = [
   [0, 1, 2, 3, 4],
   [2, 2, 2, 4, 4],
 ];
-const drawing = (runs: readonly (readonly number[])[]) => {
+const drawing = (runs: readonly (readonly number[])[], people = PEOPLE) => {
   const draws = runs.flat().values();
-  return () => ((draws.next().value ?? 0) + 0.5) / PEOPLE;
+  return () => ((draws.next().value ?? 0) + 0.5) / people;
 };
 
 /** Four replicates are too few to leave any out. */
@@ -162,6 +162,63 @@ test('of a group of four times as many a share moves half as far from its own', 
     const share = shareInterval(own, 4 * PEOPLE);
     expectInterval(found?.[type], around((own + alone[type]) / 2, share));
   }
+});
+
+/** People who rank all situations alike. */
+const ranking = (...types: readonly CultureType[]): CultureAuditAnswers => {
+  const answers = Object.fromEntries(PROFILING_CULTURE.map(({ id }) => [id, types]));
+  return { perceived: answers, desired: answers };
+};
+const FLEXIBLE = ranking('clan', 'adhocracy', 'market', 'hierarchy');
+const CONTROLLED = ranking('market', 'hierarchy', 'clan', 'adhocracy');
+
+test('a share and a radius reach as far as those of the people drawn', () => {
+  const answers = [FLEXIBLE, FLEXIBLE, FLEXIBLE, CONTROLLED];
+  const group = groupOf(answers);
+  const sums = respondentSums(answers);
+  const found = (runs: readonly (readonly number[])[], of: number) =>
+    bootstrapIntervals({ ...sums, of }, group, drawing(runs, 4), runs.length).perceived;
+  // All four are the last: 100 % instead of 25, and half as far in a group of sixteen.
+  const { dominant } = found([[3, 3, 3, 3]], 16);
+  expectInterval(dominant?.clan, [37.5, shareInterval(75, 16)[1]]);
+  expectInterval(dominant?.market, [shareInterval(25, 16)[0], 62.5]);
+  expectInterval(dominant?.adhocracy, shareInterval(0, 16));
+  // Two and two are 100 from the point between them, to half a point; three of four are at theirs.
+  const { radius } = found([[0, 1, 3, 3]], 4);
+  expect(group.perceived.radius).toBe(0);
+  expectInterval(radius, [0, 100.25]);
+});
+
+test('a congruence is as much higher as its replicates are lower on average', () => {
+  const [alike, , , , other] = answersOf();
+  if (!alike || !other) throw new Error('there are five people');
+  const answers = [alike, alike, other];
+  const own = groupOf(answers).perceived.congruence.value;
+  const lower = groupOf([other]).perceived.congruence.value;
+  expect(groupOf([alike]).perceived.congruence.value).toBe(own);
+  expect(lower).toBeLessThan(own);
+  // One replicate of a hundred is of the third alone, which chance does not explain.
+  const runs = Array.from({ length: 100 }, (_, run) => (run === 0 ? [2, 2, 2] : [0, 1, 2]));
+  const found = bootstrapIntervals(
+    respondentSums(answers),
+    groupOf(answers),
+    drawing(runs, 3),
+    100,
+  );
+  expectInterval(found.perceived.congruence, [own, own + (own - lower) / 100]);
+});
+
+test('people who all answer alike leave no width, and are always said to be the same', () => {
+  const [one] = answersOf();
+  const external = ranking('adhocracy', 'market', 'clan', 'hierarchy');
+  const found = (answers: readonly CultureAuditAnswers[]) =>
+    bootstrapIntervals(respondentSums(answers), groupOf(answers), () => 0, 3).perceived;
+  const alike = one ? [one, one, one] : [];
+  const { congruence } = groupOf(alike).perceived;
+  expect(congruence.value).toBeLessThan(100);
+  expectInterval(found(alike).congruence, [congruence.value, congruence.value]);
+  // With the first axis left out, (100, 50) would be another role and style.
+  expect(found([external, external])).toMatchObject({ roleShare: 1, styleShare: 1 });
 });
 
 test('without the tables of dimensions bars are the same', () => {

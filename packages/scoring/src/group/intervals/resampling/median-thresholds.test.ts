@@ -35,6 +35,15 @@ test('a share just near the middle is looked at, one just beyond is the last', (
   expect(at({ 4: 35, 5: 30, 6: 35 })).toEqual([4, 5, 6]);
 });
 
+test('a share exactly three standard errors from the middle is near', () => {
+  const at = (counts: Readonly<Record<number, number>>) => medianValues(tableOf(counts))[0]?.values;
+  // Of 64 people: 3 · 4 / 64 and one person are 13 / 64.
+  expect(at({ 4: 18, 5: 22, 6: 24 })).toEqual([5, 6]);
+  expect(at({ 4: 19, 5: 21, 6: 24 })).toEqual([4, 5, 6]);
+  expect(at({ 4: 19, 5: 26, 6: 9, 7: 10 })).toEqual([4, 5, 6]);
+  expect(at({ 4: 19, 5: 27, 6: 9, 7: 9 })).toEqual([4, 5]);
+});
+
 test('of few people all values are looked at; equal ones are counted together', () => {
   const rows = [4, 6, 4, 9].map((clan) => ({ sums: sumsOf(clan), count: 1 }));
   expect(medianValues({ situations: 4, rows })[0]).toEqual({

@@ -68,3 +68,16 @@ test('a row has whole words: thresholds of one byte in fours, then the shares of
   expect([both.width, both.sharesAt]).toEqual([7, 6]);
   expect([...both.totals]).toEqual([1, 2, 1, 2, 3, 1, 2, 1, 2, 3]);
 });
+
+test('the first rank is shared among the types of one person only', () => {
+  const sums = Uint8Array.from([4, 9, 13, 14, 4, 14, 9, 13]);
+  const { words, sharesAt } = packRespondents([[{ situations: 4, sums }]], [[]], 2);
+  expect(sharesAt).toBe(0);
+  expect([...new Uint16Array(words.buffer)]).toEqual([12, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('sides without a table have no shares', () => {
+  const { words, width } = packRespondents([[], []], [], 2);
+  expect(width).toBe(4);
+  expect([...words]).toEqual(Array.from({ length: 12 }, () => 0));
+});

@@ -104,3 +104,20 @@ test('of a large group medians spread as those of resamples of the whole group d
   for (const [place, share] of sharesUpTo.entries())
     expect(upTo.get(values[place] ?? 0) ?? 0).toBeCloseTo(chanceOfAtLeast(451, people, share), 1);
 });
+
+test('of a large group a median is read where the scaled share below a value passes the middle', () => {
+  const read = (share: number, base: number, count: number): number => {
+    const medians = [{ values: [4, 6], sharesUpTo: [share] }];
+    const out = new Float64Array(1);
+    const reader = createMedianReader(medians, Float64Array.of(base), 256, 64);
+    reader.read(Uint8Array.of(count), out);
+    return out[0] ?? 0;
+  };
+  // 120 of 256 are missing 7.5 and 8.5 to the middle, which are 3.75 and 4.25 of 64 drawn, besides their own 30.
+  expect([33, 34, 35].map((count) => read(120 / 256, 120 / 256, count))).toEqual([6, 5, 4]);
+  // Of those who are drawn from, a half are below: 32.
+  expect([35, 36, 37].map((count) => read(120 / 256, 0.5, count))).toEqual([6, 5, 4]);
+  // Reached exactly, the middle is passed: 1 besides 32, for the lower and for the upper middle.
+  expect(read(125.5 / 256, 0.5, 33)).toBe(5);
+  expect(read(126.5 / 256, 0.5, 33)).toBe(4);
+});
