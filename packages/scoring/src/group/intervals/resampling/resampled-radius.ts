@@ -47,7 +47,7 @@ export const createRadius = (
   const [lower, upper] = [Math.floor((of - 1) / 2) + 0.5, Math.floor(of / 2) + 0.5];
   const scale = Math.sqrt(draws / of);
   const [weightOfDrawn, weightOfAll] = [(scale * of) / draws, ((1 - scale) * of) / people];
-  /** Below `first` no draw reaches the median, whoever is drawn, and at `last` every draw has. */
+  /** Below `first` no draw reaches the median, whoever is drawn. */
   const settledBins = (counts: Uint32Array) => {
     let first = 0;
     let below = 0;
@@ -57,10 +57,7 @@ export const createRadius = (
       below = next;
       first += 1;
     }
-    let last = first;
-    for (let passed = below; last < RADIUS_BINS && passed < upper; last += 1)
-      passed += weightOfAll * (counts[last] ?? 0);
-    return { first, below, last };
+    return { first, below };
   };
   const drawnCounts = new Uint32Array(RADIUS_BINS + 1);
   /** By point: medians take few places. */
@@ -69,8 +66,8 @@ export const createRadius = (
     const key = x * 1000 + y;
     const found = known.get(key) ?? distancesTo(x, y);
     known.set(key, found);
-    const { bins, counts: all, first, below, last } = found;
-    drawnCounts.fill(0, first, last + 1);
+    const { bins, counts: all, first, below } = found;
+    drawnCounts.fill(0);
     let nearer = 0;
     for (let place = 0; place < drawn.length; place += 1) {
       const own = bins[drawn[place] ?? 0] ?? 0;
