@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 const COMMIT = '8045e579a467dea841641eb71d36354813d0e874';
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The pinned runtime, which is ours for both, and what only journeys in the browser used. */
+const NOT_NEEDED: readonly string[] = ['node', '@axe-core/playwright'];
+
 interface Lock {
   readonly packages: Readonly<Record<string, Package>>;
 }
@@ -28,7 +31,7 @@ const otherVersions = async (folder: string): Promise<string[]> => {
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .filter(([path, { version, dev }]) => ours[path]?.version !== version && (ours[path] || !dev))
     .map(([path]) => path.replace('node_modules/', ''))
-    .filter((name) => name !== 'node');
+    .filter((name) => !NOT_NEEDED.includes(name));
 };
 
 /** The packages of this tree, and the release's own workspaces in place of ours. */
