@@ -7,7 +7,7 @@ const words = (text: string): Block => ({ kind: 'paragraph', content: [{ kind: '
 const figure: Block = { kind: 'figure', svg: '<svg/>', alternative: '' };
 const sticking = (blocks: readonly Block[]): number[] =>
   keepTogether(blocks).flatMap((block, place) =>
-    'sticky' in block && block.sticky === true ? [place] : [],
+    'sticky' in block && block.sticky ? [place] : [],
   );
 
 describe('keepTogether', () => {

@@ -75,7 +75,7 @@ describe('an export', () => {
   ])('as %s shows a text and never a formula', async (format, route) => {
     const answer = await exported(campaign, route);
     const rows = format === 'CSV' ? linesOf(answer.body) : rowsOf(answer.rawPayload);
-    const names = rows.slice(1).map(([name]) => name);
+    const names = rows.slice(1).map(([name = '']) => name);
     expect(names.toSorted()).toEqual([...CORPUS.map((text) => `'${text}`), ...HARMLESS].toSorted());
     for (const row of rows)
       for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);

@@ -35,7 +35,7 @@ vi.mock('../reading/parse-xml.ts', async (original) => {
         const ignore = () => undefined;
         const errorHandler = { warning: ignore, error: ignore, fatalError: ignore };
         const parsed = new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml');
-        return parsed.documentElement as unknown as XmlElement;
+        return parsed.documentElement as XmlElement;
       },
     );
   return { ...real, parseXml };
