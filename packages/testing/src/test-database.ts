@@ -9,8 +9,15 @@ export interface TestDatabase {
   /** Connected like the server, as the restricted role. */
   readonly database: Database;
   connection(user: string): { host: string; port: number; user: string; database: string };
-  /** Runs a query as superuser, for checks and set-up past row-level security. */
-  asSuperuser<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
+  /**
+   * Runs a query as superuser, for checks and set-up past row-level security. One with a name is planned once for a
+   * connection.
+   */
+  asSuperuser<T extends pg.QueryResultRow>(
+    text: string,
+    values?: unknown[],
+    statementName?: string,
+  ): Promise<T[]>;
   drop(): Promise<void>;
 }
 
@@ -55,8 +62,13 @@ export const createTestDatabase = async (
     name,
     database,
     connection,
-    asSuperuser: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-      (await superuser.query<T>(text, values)).rows,
+    asSuperuser: async <T extends pg.QueryResultRow>(
+      text: string,
+      values: unknown[] = [],
+      statementName?: string,
+    ) =>
+      (await superuser.query<T>({ text, values, ...(statementName && { name: statementName }) }))
+        .rows,
     drop: async () => {
       await superuser.end();
       await database.close();
