@@ -18,5 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The database's user must be able to traverse it when we are root.
   await chmod(folder, 0o711);
   project.provide('sharedFolder', folder);
+  // Drills start the same product again and again: what one start compiles, the next ones read.
+  process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled');
   return () => rm(folder, { recursive: true, force: true });
 }
