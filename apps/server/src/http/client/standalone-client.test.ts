@@ -53,7 +53,10 @@ export const client: CadranClient = own;
     );
     const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
     const compile = () =>
-      execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+      // Several checkers would each check the types that they share.
+      execFileSync(process.execPath, [compiler, '-p', folder, '--checkers', '1'], {
+        encoding: 'utf8',
+      });
     expect(compile()).toBe('');
   });
 });
