@@ -23,6 +23,8 @@ interface Options {
   readonly api?: FakeApi;
   readonly session?: Partial<OpenedSession>;
   readonly path?: string;
+  /** With the parameters that the component reads from its path. */
+  readonly route?: string;
 }
 
 /** Before log-in. */
@@ -41,9 +43,9 @@ export const createServices = (api: FakeApi) => {
 };
 
 /** A page with one component at its own path. */
-const createTestRouter = (children: ReactNode, path: string) => {
+const createTestRouter = (children: ReactNode, route: string, path: string) => {
   const rootRoute = createRootRoute({ component: () => <main id="content">{children}</main> });
-  const anyRoute = createRoute({ getParentRoute: () => rootRoute, path: '$' });
+  const anyRoute = createRoute({ getParentRoute: () => rootRoute, path: route });
   return createRouter({
     routeTree: rootRoute.addChildren([anyRoute]),
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -58,7 +60,7 @@ export const renderBackoffice = async (
 ) => {
   const services = createServices(options.api ?? createFakeApi());
   services.session.open(sessionFixture(options.session));
-  const router = createTestRouter(children, options.path ?? '/');
+  const router = createTestRouter(children, options.route ?? '$', options.path ?? '/');
   const view = await renderIn(
     language,
     <ServicesContext value={services}>
