@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { openPlace } from '../support/open-place.ts';
 import { logInAs, unique } from '../support/test-users.ts';
 import { createPng } from '../support/create-png.ts';
 
@@ -81,7 +82,7 @@ test('a yellow is warned of, worn by every page, and taken back', async ({ page,
   await follow('Home');
   await expect(page.getByTestId('home-modules')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/admin/organization');
+  await openPlace(page, '/admin/organization');
   await page.getByRole('button', { name: 'Set default parameters' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Restore the colours' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken, typeLogIn } from '../support/log-in.ts';
+import { openPlace } from '../support/open-place.ts';
 import { codeAt } from '../support/totp.ts';
 import { call, createTestUser } from '../support/test-users.ts';
 
@@ -63,7 +64,7 @@ test('whoever must set up a second factor is led there, uses it, renews and remo
   await dialog.getByRole('button', { name: 'C’est noté' }).click();
   await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retirer', exact: true })).toHaveCount(0);
-  await page.goto('/admin/users');
+  await openPlace(page, '/admin/users');
   await expect(page.getByRole('row', { name: admin.username })).toBeVisible();
 
   await demand(false);
@@ -73,7 +74,7 @@ test('whoever must set up a second factor is led there, uses it, renews and remo
   await page.locator('[name=code]').fill(recovery);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toContainText(admin.username);
-  await page.goto('/settings');
+  await openPlace(page, '/settings');
   await expect(page.getByText('Il vous reste 9 codes de secours.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Nouveaux codes de secours' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { touch } from '../support/devices/input-device.ts';
+import { MORE } from '../support/more.ts';
 import { createCampaign, shortLink } from './campaign.ts';
 import { driveCandidate, enteredAnswers, loadStored } from './candidate-driver.ts';
 
@@ -28,28 +29,29 @@ const places = (page: Page): Promise<readonly number[]> =>
       .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
   );
 
-test('works on a phone four times slower, and no answer moves another', async ({
-  page,
-  request,
-}) => {
-  const campaign = await createCampaign(request, ASKED);
-  const someone = await driveCandidate(page, touch, 'fr', campaign, 51);
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(shortLink(campaign));
-  await someone.start();
-  for (const step of someone.steps) {
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // The bar with Next follows the finger: it is measured at the top of the page.
-    const before = await places(page);
-    await someone.answer(step);
-    await page.evaluate('scrollTo(0, 0)');
-    expect(await places(page), step.name).toEqual(before);
-    await someone.goOn(step);
-  }
-  await someone.finish();
-  expect(await loadStored(page, campaign)).toMatchObject({
-    status: 'completed',
-    ...enteredAnswers(someone),
-  });
-});
+test(
+  'works on a phone four times slower, and no answer moves another',
+  { tag: MORE },
+  async ({ page, request }) => {
+    const campaign = await createCampaign(request, ASKED);
+    const someone = await driveCandidate(page, touch, 'fr', campaign, 51);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(shortLink(campaign));
+    await someone.start();
+    for (const step of someone.steps) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      // The bar with Next follows the finger: it is measured at the top of the page.
+      const before = await places(page);
+      await someone.answer(step);
+      await page.evaluate('scrollTo(0, 0)');
+      expect(await places(page), step.name).toEqual(before);
+      await someone.goOn(step);
+    }
+    await someone.finish();
+    expect(await loadStored(page, campaign)).toMatchObject({
+      status: 'completed',
+      ...enteredAnswers(someone),
+    });
+  },
+);

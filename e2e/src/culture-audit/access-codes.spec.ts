@@ -3,12 +3,18 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../connections/connected-app.ts';
 import { findLink, mailsTo, uniqueAddress } from '../mail/received-mail.ts';
 import { shortLink } from '../respondent/campaign.ts';
-import { answerAll, driveRespondent, loadStored } from '../respondent/respondent-driver.ts';
+import {
+  answerAll,
+  driveRespondent,
+  loadStored,
+  openLastStep,
+} from '../respondent/respondent-driver.ts';
 import { createTyped } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { field, openSection } from '../support/form-fields.ts';
 import { mouse } from '../support/devices/input-device.ts';
+import { followLink } from '../support/open-place.ts';
 import { call, logInAs, unique } from '../support/test-users.ts';
 import { printCards } from './printed-codes.ts';
 
@@ -99,8 +105,7 @@ test('an audit by codes, from its creation to its results: one person by mail, o
     unitId: campaign.units[0]?.id,
   });
   await answerAll(other, campaign, again);
-  await other.reload();
-  await other.goto(other.url().replace(/\/\d+\/\d+$/, '/4/11'));
+  await openLastStep(other);
   await again.next.click();
   await again.send();
   await expect(other.getByText(again.words.employee.thanks.sent)).toBeVisible();
@@ -123,8 +128,7 @@ test('an audit by codes, from its creation to its results: one person by mail, o
   await late.startByCode(card.toLowerCase().replaceAll('-', ' '));
   await late.expectAt(2, 0);
   await answerAll(third, campaign, late);
-  await third.reload();
-  await third.goto(third.url().replace(/\/\d+\/\d+$/, '/4/11'));
+  await openLastStep(third);
   await late.next.click();
   await late.send();
   await expect(third.getByText(late.words.employee.thanks.sent)).toBeVisible();
@@ -132,7 +136,7 @@ test('an audit by codes, from its creation to its results: one person by mail, o
   // Two answers are too few to be told, let alone shown.
   await page.goto(`/profiling/campaign/${id}/codes`);
   await expect(page.getByText('Moins de 5')).toBeVisible();
-  await page.goto(`/profiling/campaign/${id}`);
+  await followLink(page, `/profiling/campaign/${id}`);
   await page.getByRole('link', { name: 'Résultats' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir le rapport' })).toHaveCount(0);

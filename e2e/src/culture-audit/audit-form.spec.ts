@@ -8,6 +8,7 @@ import {
   rename,
 } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { followLink } from '../support/open-place.ts';
 import { call, logInAs, unique } from '../support/test-users.ts';
 import { fillAudit } from './fill-audit.ts';
 import { languagesFor } from '../support/languages-for.ts';
@@ -115,7 +116,7 @@ for (const language of languagesFor('fr'))
       expect(made.logo).not.toBeNull();
 
       // Reopened: every section draws what was saved, none wider than a phone, and an edit keeps the rest.
-      await page.goto(`/profiling/campaign/edit/${id}`);
+      await followLink(page, `/profiling/campaign/edit/${id}`);
       await expectToFitPhone(page, SECTIONS);
       for (const section of SECTIONS) {
         await openSection(page, section);

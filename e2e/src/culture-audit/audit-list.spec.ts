@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { saveCampaign, takeLink } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { field, openSection } from '../support/form-fields.ts';
+import { followLink } from '../support/open-place.ts';
 import { call, logInAs } from '../support/test-users.ts';
 import { answerAudit, makeAudit, unit } from './make-audit.ts';
 
@@ -18,9 +19,8 @@ test('an audit from the empty list: its link with a QR code, closed, opened, del
   await expectAccessible(page);
   const audit = await makeAudit(request, token, { units: [unit('Ventes', 'Sales', 10)] });
   expect(audit.link).toContain(`/profiling/${audit.organizationId}/${audit.customUrl}`);
-  await takeLink(page, 'profiling', audit);
-
   const other = await makeAudit(request, token, { status: 'closed' });
+  // A new document: for some seconds the open page would still know an empty list.
   await page.goto('/');
   const recent = page.getByTestId('recent-campaigns').getByRole('link');
   await expect(recent).toHaveText([other.name, audit.name]);
@@ -36,6 +36,7 @@ test('an audit from the empty list: its link with a QR code, closed, opened, del
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await expectAccessible(page);
+  await takeLink(page, audit);
   await page.getByRole('button', { name: /^Name/ }).click();
   await expect(page).toHaveURL(/sort=name/);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Open campaigns');
@@ -49,7 +50,8 @@ test('an audit from the empty list: its link with a QR code, closed, opened, del
   await expect(rows).toHaveCount(0);
   expect(await read(audit.id)).toMatchObject({ status: 'closed' });
 
-  await page.goto(`/profiling/campaign/${audit.id}`);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('');
+  await followLink(page, `/profiling/campaign/${audit.id}`);
   await expect(page.getByText('Nobody has answered yet')).toBeVisible();
   const actions = page.getByTestId('page-actions').getByRole('button', { name: /^Actions/ });
   await actions.click();
@@ -91,7 +93,8 @@ test('once somebody has answered, what they were promised is locked and the rest
   await expect(page.locator('tbody tr')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.goto(`/profiling/campaign/edit/${audit.id}?section=mandatory`);
+  await followLink(page, `/profiling/campaign/edit/${audit.id}`);
+  await openSection(page, 'mandatory');
   await expect(field(page, 'minimumGroup')).toBeDisabled();
   await expectAccessible(page);
   await openSection(page, 'units');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
+import { followLink } from '../support/open-place.ts';
 import { logInAs } from '../support/test-users.ts';
 
 test('the user menu leads to the help, its guides in both languages, and how scores are made', async ({
@@ -24,7 +25,8 @@ test('the user menu leads to the help, its guides in both languages, and how sco
   await expect(heading).toHaveText('Les droits des candidats et des salariés');
   await page.getByText('EN', { exact: true }).click();
   await expect(heading).toHaveText('The rights of candidates and employees');
-  await page.goto('/help/scores');
+  await followLink(page, '/help');
+  await followLink(page, '/help/scores');
   await expect(page.getByRole('region').first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

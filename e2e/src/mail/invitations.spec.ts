@@ -61,7 +61,7 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
   await expect(elsewhere).toHaveURL(/\/2\/0$/);
   await elsewhere.close();
 
-  await page.reload();
+  // Without a reload.
   await expect(row(page, 'Zoé Martin')).toContainText('A commencé');
   await page.getByRole('button', { name: 'Envoyer un rappel à 1 personne' }).click();
   await page.getByRole('button', { name: 'Envoyer le rappel' }).click();

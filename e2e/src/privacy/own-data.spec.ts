@@ -8,27 +8,39 @@ import { beginAsCandidate } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { keyboard, touch } from '../support/devices/input-device.ts';
+import { watchLayoutShifts } from '../support/devices/watch-layout-shifts.ts';
 
 const rightsPath = ({ organizationId, id }: { organizationId: string; id: string }): string =>
   `/screening/questionnaire/${organizationId}/${id}/data`;
 
+/** A number in a text that gets narrower moves 0.0002; a line more above the answers, 0.004 and up. */
+const STILL = 0.0005;
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('from the conclusion: what is held, a copy of it in both formats, then its erasure with the code', async ({
+  test('no answer moves another; from the conclusion: what is held, a copy of it in both formats, then its erasure with the code', async ({
     page,
     request,
   }) => {
     const t = await privacy.load('fr');
     const campaign = await createCampaign(request, {
       ...SHORT,
-      profile: { studies: { target: null } },
+      profile: {
+        values: { target: null },
+        motivations: { target: null },
+        studies: { target: null },
+      },
     });
     const someone = await driveCandidate(page, touch, 'fr', campaign, 11);
+    const shifts = await watchLayoutShifts(page);
     await page.goto(shortLink(campaign));
     await someone.start();
     for (const step of someone.steps) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await shifts.take();
       await someone.answer(step);
+      expect(await shifts.take(), `${step.name} ${step.page}`).toBeLessThan(STILL);
       await someone.goOn(step);
     }
     await someone.finish();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { followLink } from '../support/open-place.ts';
 import { logInAs } from '../support/test-users.ts';
 
 const NAMES = ['Ada Byron', 'Grace Hopper', 'Katherine Johnson'] as const;
@@ -68,6 +69,7 @@ test('on a phone: one reason for three, undone and decided again, replied to and
   await expect(page).toHaveURL(/decisionMail=not_told/);
   await expect(page.getByRole('checkbox', { name: /^Sélectionner \p{Lu}/u })).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: 'Sélectionner Ada Byron' })).toBeVisible();
-  await page.goto('/');
+  // On a phone the menu is behind a button; the product's name leads home.
+  await followLink(page, '/');
   await expect(page.getByRole('link', { name: '1 personne sans réponse' })).toBeVisible();
 });

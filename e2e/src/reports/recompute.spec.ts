@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
 import { field } from '../support/form-fields.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { openPlace } from '../support/open-place.ts';
 import { call, logInAs } from '../support/test-users.ts';
 
 const CLAN = { clan: 100, adhocracy: 0, market: 0, hierarchy: 0 };
@@ -63,6 +64,6 @@ test('scores of another target are recomputed when it is saved, or later on the 
   await expect(page.getByText('Scores recomputed.')).toBeVisible();
   await expect(score).toHaveText(/^23 \/ 100, probably \d+ to \d+$/);
   await expect(page.getByRole('button', { name: 'Recompute' })).toHaveCount(0);
-  await page.goto('/admin/audit');
+  await openPlace(page, '/admin/audit');
   await expect(page.locator('tbody').getByRole('row').first()).toContainText('Recomputed');
 });

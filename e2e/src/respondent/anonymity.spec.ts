@@ -7,6 +7,7 @@ import {
   type RespondentDriver,
   driveRespondent,
   loadStored,
+  openLastStep,
   ENTERED_DATES,
 } from './respondent-driver.ts';
 import { watchSecrets } from './watch-secrets.ts';
@@ -21,8 +22,7 @@ const readyToSend = async (
   await page.goto(shortLink(campaign));
   await someone.start();
   await answerAll(page, campaign, someone);
-  await page.reload();
-  await page.goto(page.url().replace(/\/\d+\/\d+$/, '/4/11'));
+  await openLastStep(page);
   await someone.next.click();
   await someone.expectAt(5, 0);
   return someone;
@@ -185,12 +185,11 @@ test('on a shared device the end wipes everything, and the next person answers',
 }) => {
   const campaign = await createAudit(request);
   const someone = await driveRespondent(page, mouse, 'fr', campaign, 76);
+  await page.goto(`${shortLink(campaign)}?kiosk=1`);
   for (const _round of [1, 2]) {
-    await page.goto(`${shortLink(campaign)}?kiosk=1`);
     await someone.start();
     await answerAll(page, campaign, someone);
-    await page.reload();
-    await page.goto(`${page.url().replace(/\/\d+\/\d+(\?.*)?$/, '/4/11')}?kiosk=1`);
+    await openLastStep(page);
     await someone.next.click();
     await someone.send();
     await sent(page, someone);

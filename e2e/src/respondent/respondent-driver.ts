@@ -149,6 +149,11 @@ export const loadStored = async (
   return answer.json();
 };
 
+/** The last page of the answers, once answerAll has given them all: the page asks what is stored. */
+export const openLastStep = async (page: Page): Promise<void> => {
+  await page.goto(page.url().replace(/\/\d+\/\d+(?=\?|$)/, '/4/11'));
+};
+
 /** Answers everything at once behind the page's back, for what is not about the answering. */
 export const answerAll = async (
   page: Page,

@@ -3,13 +3,14 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, unique } from '../support/test-users.ts';
+import { languagesFor } from '../support/languages-for.ts';
 import { demoToken } from '../support/log-in.ts';
 import { DEMONSTRATION, openResults, resultsWords } from './open-results.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 const SMALLEST = { width: 320, height: 640 };
 
-for (const language of ['fr', 'en'] as const)
+for (const language of languagesFor('fr'))
   test(`from a recommendation to an action, on the board, in the report, and the next audit (${language})`, async ({
     page,
     request,

@@ -57,8 +57,6 @@ for (const language of languagesFor('fr')) {
     await expect.poll(() => number(page)).toBeLessThan(everybody);
     const some = await number(page);
     await expect(page).toHaveURL(/unit=/);
-    await expectAccessible(page);
-
     await expect(page.locator('h1 + p')).toContainText(`${some} `);
     await expect(page.locator('h1 + p')).toContainText(demo.unit);
     for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeAttached();
@@ -67,9 +65,10 @@ for (const language of languagesFor('fr')) {
     await expect
       .poll(async () => (await tables.count()) - (await page.locator('figure[data-kind]').count()))
       .toBe(0);
-    await page.locator('#culture').getByRole('button', { name: demo.table }).first().click();
+    // One as a table, with others of its kind as pictures.
+    await page.locator('#culture').getByRole('button', { name: demo.table }).last().click();
     await expect(page.locator('#culture table').first()).toBeVisible();
-    await expectAccessible(page, PICTURES);
+    await expectAccessible(page);
 
     for (const code of ['fr', 'en'] as const)
       await expectFile(

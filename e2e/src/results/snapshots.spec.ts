@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { followLink } from '../support/open-place.ts';
 import { call, logInAs, type Language } from '../support/test-users.ts';
 import { answerAudit, makeAudit, unit } from '../culture-audit/make-audit.ts';
 import { requestCodes } from '../culture-audit/printed-codes.ts';
@@ -80,7 +81,7 @@ for (const language of languagesFor('en'))
     await expect(newer).toBeHidden();
 
     // By unit only as of these results, and only where there are enough people.
-    await reader.goto(`/profiling/campaign/${audit.id}`);
+    await followLink(reader, `/profiling/campaign/${audit.id}`);
     const counts = reader.locator('tbody tr');
     await expect(counts.nth(0).locator('td').first()).toHaveText('7');
     await expect(counts.nth(1).locator('td').first()).toHaveText(/Non montré|Not shown/);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createTyped, saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { ask, field, openSection, press } from '../support/form-fields.ts';
+import { followLink } from '../support/open-place.ts';
 import { call, logInAsDemoUser, unique } from '../support/test-users.ts';
 import { DEMONSTRATION } from './open-results.ts';
 import { languagesFor } from '../support/languages-for.ts';
@@ -44,7 +45,7 @@ for (const language of languagesFor('en'))
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
 
     // Saved again it is kept; moved by hand it is a target like any other.
-    await page.goto(`/screening/campaign/edit/${id}`);
+    await followLink(page, `/screening/campaign/edit/${id}`);
     await openSection(page, 'culture');
     await expect(source).toContainText(t.source.perceived(campaign));
     await press(page.getByRole('slider').first(), 'ArrowRight', 2);

@@ -8,6 +8,7 @@ import { createTyped, duplicateOnly, rename, saveCampaign } from '../support/cam
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { languagesFor } from '../support/languages-for.ts';
+import { followLink } from '../support/open-place.ts';
 import { call, logInAs, unique } from '../support/test-users.ts';
 import { fillCampaign } from './fill-campaign.ts';
 import { field, openSection } from '../support/form-fields.ts';
@@ -117,7 +118,7 @@ for (const language of languagesFor('fr'))
     expect(made.profile.experiences?.target?.sectors).toHaveLength(1);
 
     // Reopened: every section draws what was saved, accessible and no wider than a phone; an edit keeps the rest.
-    await page.goto(`/screening/campaign/edit/${id}`);
+    await followLink(page, `/screening/campaign/edit/${id}`);
     for (const section of SECTIONS)
       await test.step(section, async () => {
         await openSection(page, section);

@@ -13,12 +13,14 @@ test('from the list a campaign’s link is taken, and it is closed and deleted',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token } = await logInAs(page, request, { language: 'en' });
   const campaign = await makeCampaign(request, token, { name: 'Accountant', status: 'open' });
-  await takeLink(page, 'screening', campaign);
-  await page.keyboard.press('Escape');
-
   await makeCampaign(request, token, { name: 'Controller', status: 'closed' });
-  await page.goto('/screening?sort=name&status=open');
+  await page.goto('/screening?sort=name');
   const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await takeLink(page, campaign);
+
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('Open campaigns');
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('Accountant');
   await rows.getByRole('button', { name: /Actions/ }).click();
@@ -28,7 +30,10 @@ test('from the list a campaign’s link is taken, and it is closed and deleted',
   expect(
     await call(request, 'GET', `/screening/campaigns/${campaign.id}`, { token }),
   ).toMatchObject({ status: 'closed' });
-  await page.goto('/screening?q=Accountant');
+  await status.selectOption('');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('searchbox').fill('Accountant');
+  await expect(rows).toHaveCount(1);
   await rows.getByRole('button', { name: /Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');

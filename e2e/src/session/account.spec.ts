@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { typeLogIn } from '../support/log-in.ts';
+import { openPlace } from '../support/open-place.ts';
 import { logInAs, PASSWORD } from '../support/test-users.ts';
 
 test('the choice of a language and a changed password stay with the person', async ({
@@ -12,7 +13,7 @@ test('the choice of a language and a changed password stay with the person', asy
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Non trouvé' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/profile');
+  await openPlace(page, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon profil');
   await expectAccessible(page);
   await page.getByText('EN', { exact: true }).click();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectNoSidewaysScroll } from './devices/expect-no-sideways-scroll.ts';
 import { field, openSection, write } from './form-fields.ts';
+import { openPlace } from './open-place.ts';
 import type { Language } from './test-users.ts';
 
 /** What campaigns of both modules go through in the back office. */
@@ -37,7 +38,7 @@ export const expectToFitPhone = async (page: Page, sections: readonly string[]):
 
 /** The only campaign of a list becomes two. */
 export const duplicateOnly = async (page: Page, module: Module, name: string): Promise<void> => {
-  await page.goto(`/${module}`);
+  await openPlace(page, `/${module}`);
   await page.getByRole('button', { name: new RegExp(`Actions.*${name}`) }).click();
   await page.getByRole('menuitem', { name: /^(Dupliquer|Duplicate)$/ }).click();
   await expect(page.locator('tbody tr')).toHaveCount(2);
@@ -57,14 +58,14 @@ export const writeTexts = async (page: Page): Promise<void> => {
 };
 
 interface Linked {
+  readonly name: string;
   readonly customUrl: string;
   readonly link: string;
 }
 
 /** From the list, in English: the QR code in both formats, and the link in the specification's words. */
-export const takeLink = async (page: Page, module: Module, campaign: Linked): Promise<void> => {
-  await page.goto(`/${module}`);
-  await page.getByRole('button', { name: /Actions/ }).click();
+export const takeLink = async (page: Page, campaign: Linked): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`Actions.*${campaign.name}`) }).click();
   await page.getByRole('menuitem', { name: 'Get link' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible();
@@ -78,4 +79,5 @@ export const takeLink = async (page: Page, module: Module, campaign: Linked): Pr
   }
   await dialog.getByRole('button', { name: /Cop/ }).first().click();
   await expect(page.getByText(`You copied ${campaign.link} to your clipboard.`)).toBeVisible();
+  await page.keyboard.press('Escape');
 };
