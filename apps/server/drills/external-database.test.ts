@@ -36,6 +36,8 @@ describe('DATABASE_URL', () => {
       expect(await server.query(`select from organizations where name = 'Outside'`)).toHaveLength(
         1,
       );
+      const metrics = await (await fetch(`${app.address}/metrics`)).text();
+      expect(metrics).toMatch(/^process_resident_memory_bytes \d+/m);
     } finally {
       await app.stop();
     }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { DrawPicture } from '@cadran/pdf';
 import type { PdfRenderer } from '@cadran/pdf/renderer';
 import type { ChildEvent } from '@cadran/processes';
-import type { Registry } from 'prom-client';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { buildApp } from '../app.ts';
 import type { Config } from '../env.ts';
 import type { Services } from '../http/context.ts';
@@ -56,6 +56,7 @@ export const serve = async (
     // Our own words, without any data of the job.
     if (event.kind === 'failed') logging.warn(event.error.message);
   };
+  collectDefaultMetrics({ register: registry });
   const renderer = shared?.renderer;
   const processes = createChildProcesses(drawLazily, registry, onChildEvent, trace, renderer);
   const storage = connectStorage(config, address, databaseLog(config.logLevel), trace);

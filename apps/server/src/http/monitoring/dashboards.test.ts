@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { drawPicture } from '@cadran/pdf/drawing/source';
-import { Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createChildProcesses } from '../../boot/child-processes/child-processes.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
@@ -14,6 +14,7 @@ const registry = new Registry();
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({}, { registry });
+  collectDefaultMetrics({ register: registry });
   createChildProcesses(drawPicture, registry, () => undefined);
   createJobRunner({
     database: test.database.database,

@@ -20,5 +20,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sharedFolder', folder);
   // Drills start the same product again and again: what one start compiles, the next ones read.
   process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled');
-  return () => rm(folder, { recursive: true, force: true });
+  // A process of the last test may still be writing there, as it ends.
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 20 });
 }
