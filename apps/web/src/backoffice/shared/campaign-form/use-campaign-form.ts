@@ -213,6 +213,8 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     focusError,
     /** Debounced values, for marks and charts. */
     shown,
+    /** Before somebody points at what would move when they follow. */
+    followNow: () => follow.flush(),
     /** Sections that a save would refuse as they are. */
     lacking: new Set(Object.keys(check(shown)).map((path) => sections.ofPath(path))),
     changed: differs(shown),

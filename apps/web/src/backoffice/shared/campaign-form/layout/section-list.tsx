@@ -78,9 +78,16 @@ const Entry = ({ section }: { readonly section: string }) => {
 /** Beside the form: every section with how far it is. */
 export const SectionList = () => {
   const t = useMessages(backoffice.campaignForm);
-  const { sections: list, words } = useCampaignFormState().kind;
+  const { followNow, kind } = useCampaignFormState();
+  const { sections: list, words } = kind;
   return (
-    <nav className={styles.sectionList} data-section-navigation aria-label={t.sectionList}>
+    // A mark that appears or goes late would move the entry that is being clicked.
+    <nav
+      className={styles.sectionList}
+      data-section-navigation
+      aria-label={t.sectionList}
+      onPointerEnter={followNow}
+    >
       {Object.entries(list.groups).map(([group, sections]) => (
         <div key={group}>
           <p id={`group-${group}`}>{words.groups[group]}</p>

@@ -98,6 +98,17 @@ describe.each(SUPPORTED_LANGUAGES)('a new campaign (%s)', (language) => {
   });
 });
 
+it('the marks of a new campaign have followed before the pointer is at an entry', async () => {
+  const { t, user, ...view } = await renderForm('en', 'culture');
+  await view.flip(t.switches.scored);
+  await waitFor(() => expect(view.entry('culture').textContent).toContain(t.marks.weak));
+  const [slider] = await screen.findAllByRole('slider');
+  slider?.focus();
+  await user.keyboard('{ArrowRight}');
+  await user.hover(view.entry('job'));
+  expect(view.entry('culture').dataset['mark']).toBe('warning');
+});
+
 it.each(SUPPORTED_LANGUAGES)(
   'a weight under 20 is told in the list and at the save button (%s)',
   async (language) => {

@@ -11,6 +11,7 @@ export const storedCampaign = (change: Partial<ScreeningCampaign> = {}): Screeni
     ownerId: owner.id,
     ownerName: owner.displayName,
     version: 1,
+    createdAt: '2026-11-02T08:00:00.000Z',
     name: 'Baker',
     customUrl: 'baker',
     redirectUrl: null,
