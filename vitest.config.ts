@@ -21,13 +21,13 @@ const HEAVY = [
   'apps/server/src/modules/**/*.heavy.test.ts',
 ];
 
-/** Each has a quick example in `npm test`: `npm run test:more`, with the journeys of this tag. */
-const MORE = ['packages/reports/src/reports.population.test.ts'];
+/** Whole populations are simulated: `npm run test:more`. */
+const POPULATIONS = ['packages/{scoring,reports}/src/**/*.population.test.ts'];
 
-/** Crash tests of the same kind: who may run the database and from where, and whole first starts and restores. */
-const MORE_DRILLS = [
-  'packages/db/src/embedded/{server/run-as,binaries/usable-binaries}.test.ts',
-  'apps/server/drills/{backup,first-run}.test.ts',
+/** Crash tests of `npm test`: nothing acknowledged is lost, and no kill and no full disk does harm. */
+const QUICK_DRILLS = [
+  'packages/db/src/embedded/tests/{disk,killed}.test.ts',
+  'apps/server/drills/kill.test.ts',
 ];
 
 /** Hundreds of mails while the product is killed, or many starts of it: with the heavy ones. */
@@ -57,6 +57,21 @@ const patient = {
   execArgv: ['--max-semi-space-size=64'],
 };
 
+const VERSION = { __APP_VERSION__: JSON.stringify('1.2.3') };
+
+/** Components and pages in a DOM without layout. */
+const components = {
+  ...patient,
+  environment: 'happy-dom',
+  // Without transitions, which render a dialog or menu again at each of their steps.
+  environmentOptions: {
+    happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } },
+  },
+  isolate: false,
+  setupFiles: ['apps/web/src/testing/setup.ts'],
+  include: [COMPONENTS],
+};
+
 /** Starts, kills and restarts real databases and the whole product: one file at a time. */
 const drill = {
   ...patient,
@@ -70,8 +85,8 @@ const drill = {
 // Files of a worker share what they import (`isolate: false`): loading it anew took longer than most tests.
 export default defineConfig({
   test: {
-    // Of two cores Vitest would leave one to itself.
-    maxWorkers: 2,
+    // Of two cores Vitest would leave one to itself; a third worker works while others wait for PostgreSQL.
+    maxWorkers: 3,
     // Without layout nothing counts as focusable, which Mantine's focus trap reports with the whole tree.
     onConsoleLog: (log) => !log.includes('[@mantine/hooks/use-focus-trap]'),
     projects: [
@@ -89,24 +104,13 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
-          exclude: [COMPONENTS, ...HEAVY, ...MORE],
+          exclude: [COMPONENTS, ...HEAVY, ...POPULATIONS],
         },
       },
+      { define: VERSION, test: { ...components, name: 'components' } },
       {
-        // Components and pages in a DOM without layout.
-        define: { __APP_VERSION__: JSON.stringify('1.2.3') },
-        test: {
-          ...patient,
-          name: 'components',
-          environment: 'happy-dom',
-          // Without transitions, which render a dialog or menu again at each of their steps.
-          environmentOptions: {
-            happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } },
-          },
-          isolate: false,
-          setupFiles: ['apps/web/src/testing/setup.ts'],
-          include: [COMPONENTS],
-        },
+        define: VERSION,
+        test: { ...components, name: 'more-components', env: { TURN: 'others' } },
       },
       {
         // Against a real PostgreSQL: one cluster for the run, one database per file.
@@ -147,19 +151,36 @@ export default defineConfig({
       {
         test: {
           ...drill,
-          name: 'embedded',
-          include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
-          exclude: [...LONG_DRILLS, ...MORE_DRILLS],
+          name: 'crash',
+          include: QUICK_DRILLS,
           provide: { thorough: false },
         },
       },
-      { test: { ...drill, name: 'drills', include: MORE_DRILLS, provide: { thorough: false } } },
+      {
+        test: {
+          ...drill,
+          name: 'database-drills',
+          include: ['packages/db/src/embedded/**/*.test.ts'],
+          exclude: QUICK_DRILLS,
+          provide: { thorough: false },
+        },
+      },
+      {
+        test: {
+          ...drill,
+          name: 'product-drills',
+          include: ['apps/server/drills/**/*.test.ts'],
+          exclude: [...QUICK_DRILLS, ...LONG_DRILLS],
+          provide: { thorough: false },
+        },
+      },
       {
         test: {
           ...patient,
-          name: 'more',
+          name: 'populations',
           setupFiles: ['packages/testing/src/property-seed.ts'],
-          include: MORE,
+          include: POPULATIONS,
+          exclude: HEAVY,
         },
       },
       { test: { ...drill, name: 'thorough', include: THOROUGH, provide: { thorough: true } } },

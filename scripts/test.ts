@@ -8,45 +8,61 @@ interface Step {
 /** Steps that run one after the other. */
 type Chain = readonly Step[];
 
-/** `npm run test:all`: also the heavy tests. CI runs `npm test` and `npm run test:more`. */
-const isAll = process.argv.includes('--all');
-
 /** The first failure ends the run. Chains of one stage run in parallel. */
-const STAGES: readonly (readonly Chain[])[] = [
+type Stage = readonly Chain[];
+
+const QUICK: readonly Stage[] = [
   [
     [
       { name: 'web bundles and their size budgets', script: 'build' },
       { name: 'browser, and programs that open saved figures', script: 'browser' },
+      { name: 'types', script: 'typecheck' },
       // They need the bundles, run one at a time and often wait: the other chain uses the rest of two processors.
       { name: 'crash tests', script: 'test:crash' },
     ],
     [
       { name: 'format, lint, unused code, translations', script: 'lint' },
-      { name: 'types', script: 'typecheck' },
       { name: 'unit, component, API and database tests', script: 'test:unit' },
     ],
   ],
   // Alone: of all tests, journeys suffer most from a busy machine.
   [[{ name: 'journeys in the browser', script: 'journeys' }]],
-  ...(isAll
-    ? [
-        [
-          [
-            { name: 'what has a quick example above', script: 'test:more' },
-            { name: 'taps and keys of whole questionnaires', script: 'taps' },
-            { name: 'text spacing and target sizes of all pages', script: 'all-pages' },
-            { name: 'program that opens slides', script: 'office' },
-            { name: 'identity provider for SAML', script: 'identity-provider' },
-            { name: 'programs that build and check packages', script: 'packaging-tools' },
-            {
-              name: 'fuzzing, attacks, slides, query plans at scale and packages',
-              script: 'test:heavy',
-            },
-          ],
-        ],
-      ]
-    : []),
 ];
+
+/** Of this `npm test` has a quick example; CI runs both. */
+const MORE: readonly Stage[] = [
+  [
+    [
+      { name: 'more crash tests of the product', script: 'test:product-drills' },
+      { name: 'components in the other language', script: 'test:more-components' },
+    ],
+    [
+      { name: 'sabotage of guards, populations', script: 'test:more-unit' },
+      { name: 'more crash tests of the database', script: 'test:database-drills' },
+    ],
+  ],
+  [[{ name: 'more journeys in the browser', script: 'more-journeys' }]],
+];
+
+const HEAVY: readonly Stage[] = [
+  [
+    [
+      { name: 'taps and keys of whole questionnaires', script: 'taps' },
+      { name: 'text spacing and target sizes of all pages', script: 'all-pages' },
+      { name: 'program that opens slides', script: 'office' },
+      { name: 'identity provider for SAML', script: 'identity-provider' },
+      { name: 'programs that build and check packages', script: 'packaging-tools' },
+      { name: 'fuzzing, attacks, slides, query plans at scale and packages', script: 'test:heavy' },
+    ],
+  ],
+];
+
+/** By the argument of `npm test`, `npm run test:more` and `npm run test:all`. */
+const STAGES = { quick: QUICK, more: MORE, all: [...QUICK, ...MORE, ...HEAVY] };
+
+const asked = process.argv[2] ?? 'quick';
+if (!(asked in STAGES)) throw new Error(`Choose one of ${Object.keys(STAGES).join(', ')}.`);
+const stages = STAGES[asked as keyof typeof STAGES];
 
 const started = Date.now();
 const secondsSince = (time: number): number => Math.round((Date.now() - time) / 1000);
@@ -86,7 +102,7 @@ const runChain = async (chain: Chain, alone: boolean): Promise<void> => {
   }
 };
 
-for (const stage of STAGES)
+for (const stage of stages)
   await Promise.all(stage.map((chain) => runChain(chain, stage.length === 1)));
 console.log(`\nAll green in ${secondsSince(started)} s.`);
 console.log(`steps: ${passed} passed, 0 failed`);

@@ -1,7 +1,8 @@
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../testing/in-turn.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { ApiError } from '../data/http-client.ts';
 import { FailureBoundary } from './failure.tsx';
@@ -22,7 +23,7 @@ const renderFailure = async (language: Language, code: ApiError['code']) => {
 // React logs what a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-describe.each(SUPPORTED_LANGUAGES)('a questionnaire that cannot be opened (%s)', (language) => {
+describe.each(languagesFor('en'))('a questionnaire that cannot be opened (%s)', (language) => {
   it('says that the campaign is closed if it is', async () => {
     const t = await renderFailure(language, 'campaign_closed');
     expect(screen.getByRole('heading', { name: t.title })).toBeDefined();

@@ -4,13 +4,14 @@ import { themeColorMetas } from '@cadran/theme';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyColorScheme, storedColorScheme } from '../../shared/color-scheme/color-scheme.ts';
+import { languagesFor } from '../../testing/in-turn.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { ThemeSelect } from './theme-select.tsx';
 
 const metas = () => document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
 const bars = () => [...metas()].map((meta) => meta.getAttribute('media'));
 
-describe.each(['fr', 'en'] as const)('the theme of a questionnaire (%s)', (language) => {
+describe.each(languagesFor('fr'))('the theme of a questionnaire (%s)', (language) => {
   beforeEach(() => {
     localStorage.clear();
     document.head.insertAdjacentHTML('beforeend', themeColorMetas(DEFAULT_THEME));

@@ -1,9 +1,9 @@
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { screen, waitFor } from '@testing-library/react';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type Responders } from '../../testing/fake-api.ts';
+import { languagesFor } from '../../testing/in-turn.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { ApiError } from '../data/http-client.ts';
 import { FailureBoundary } from '../layout/failure.tsx';
@@ -25,7 +25,7 @@ const report = {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(SUPPORTED_LANGUAGES)('the link of a closed audit (%s)', (language) => {
+describe.each(languagesFor('fr'))('the link of a closed audit (%s)', (language) => {
   const open = async (module: 'screening' | 'profiling', answers: (id: string) => Responders) => {
     const id = randomUUID();
     history.replaceState(null, '', `/${module}/questionnaire/${randomUUID()}/${id}/0/0`);

@@ -1,12 +1,12 @@
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { glossary } from '@cadran/i18n/glossary';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../testing/in-turn.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { scoreFacts } from './prose/score-facts.ts';
 import { TermHelp } from './term-help.tsx';
 
-describe.each(SUPPORTED_LANGUAGES)('the help beside a term (%s)', (language) => {
+describe.each(languagesFor('fr'))('the help beside a term (%s)', (language) => {
   it('is a button that opens its note and is described by it', async () => {
     const { terms, whatIs } = await glossary.load(language);
     const { name, text } = terms.tScore;

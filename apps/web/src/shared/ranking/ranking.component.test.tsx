@@ -1,8 +1,9 @@
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { ranking } from '@cadran/i18n/ranking';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../testing/in-turn.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { Ranking } from './ranking.tsx';
 
@@ -37,7 +38,7 @@ const renderRanking = async (initial: readonly Code[], language: Language = 'en'
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the ranking (%s)', (language) => {
+describe.each(languagesFor('fr'))('the ranking (%s)', (language) => {
   it('adds by a click at the end, announces it and focuses the next item', async () => {
     const { t, user, ranked, pool, status, button } = await renderRanking(['team'], language);
     await user.click(button(t.add('Pay')));

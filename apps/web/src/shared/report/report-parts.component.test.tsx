@@ -1,9 +1,10 @@
 import { PLAIN_NUMBERS } from '@cadran/charts';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { report } from '@cadran/i18n/report';
 import type { ChartModel } from '@cadran/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../testing/in-turn.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { ReportPicture } from './picture/report-picture.tsx';
 import { ReportContents } from './report-contents.tsx';
@@ -70,7 +71,7 @@ describe('the list of sections', () => {
 });
 
 describe('a chart of a report', () => {
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('en'))(
     'switches to a table of the same numbers and back (%s)',
     async (language) => {
       const { user, words } = await renderPicture(BARS, language);

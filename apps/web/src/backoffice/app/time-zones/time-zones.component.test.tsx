@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi } from '../../../testing/fake-api.ts';
+import { inTurn } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createServices } from '../../../testing/render-backoffice.tsx';
 import { createAppRouter } from '../router.ts';
@@ -100,6 +101,7 @@ const WITHOUT_DATES: readonly string[] = [
   '/superadmin/organizations/$organizationId/sign-in',
 ];
 
+const ZONES = ['UTC', 'Europe/Paris', 'Pacific/Auckland'];
 const ELSEWHERE = 'America/Anchorage';
 const DATE = /\b\d{1,2} (?:Aug|August|Sept|September) 2026(?:, \d\d:\d\d)?/g;
 
@@ -129,8 +131,8 @@ it('every page is tried, or has no dates', () => {
 
 const ALL = Object.values(PAGES).flat();
 
-describe.each(['UTC', 'Europe/Paris', 'Pacific/Auckland'])('in %s', (timeZone) => {
-  it.each(ALL)('one instant is one date all over %s', async (path, least) => {
+describe.each(inTurn(ZONES, 'Pacific/Auckland'))('the dates of pages (%s)', (timeZone) => {
+  it.each(ALL)('are one date for one instant, all over %s', async (path, least) => {
     const isPlatform = path.startsWith('/superadmin');
     setBrowserZone(isPlatform ? timeZone : ELSEWHERE);
     const { user, organization } = session;

@@ -1,9 +1,10 @@
 import type { ActivityLogEntry } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pickOption } from '../../../testing/choose.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -43,7 +44,7 @@ const renderLog = async (language: Language, role: 'admin' | 'superadmin', searc
   return { ...app, t, actions, list, rows: () => screen.queryAllByRole('row').slice(1) };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the activity log (%s)', (language) => {
+describe.each(languagesFor('fr'))('the activity log (%s)', (language) => {
   it('is narrowed by action and day, which the address keeps', async () => {
     const page = await renderLog(language, 'admin');
     const { t, user, actions, rows, search } = page;

@@ -1,5 +1,5 @@
 import type { CandidateDecision, CandidateReport, ReportOpening } from '@cadran/contract';
-import { formatList, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { formatList, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { errors } from '@cadran/i18n/errors';
@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
 import { refusal } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const ID = '0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c01';
@@ -120,7 +121,7 @@ const renderReport = async (
 };
 
 describe('the decision about a candidate', () => {
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'is saved with its reason, and says who took it (%s)',
     async (language) => {
       const report = await renderReport(language);
@@ -140,7 +141,7 @@ describe('the decision about a candidate', () => {
     },
   );
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'of somebody else meanwhile is told before it is replaced (%s)',
     async (language) => {
       const report = await renderReport(language);
@@ -174,7 +175,7 @@ describe('the decision about a candidate', () => {
 });
 
 describe('the opening of a report', () => {
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'has the name as heading, the score, what stands out, and links to it (%s)',
     async (language) => {
       const { t, user, heading } = await renderReport(language);

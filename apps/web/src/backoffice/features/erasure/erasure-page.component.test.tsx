@@ -1,8 +1,8 @@
 import type { ErasureState } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -53,7 +53,7 @@ describe('erasing on hold', () => {
     expect(screen.queryByRole('region', { name: banner.label })).toBeNull();
   });
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('en'))(
     'ends when the pause is confirmed, with counts (%s)',
     async (language) => {
       const t = await backoffice.erasure.load(language);

@@ -1,8 +1,8 @@
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 /** The limits of the verdict and a default weight, as the specification has them. */
@@ -14,7 +14,7 @@ const TOLD = {
   en: [/above 70: fits/, /above 50 and up to 70: does not fit but can adapt/],
 } as const;
 
-describe.each(SUPPORTED_LANGUAGES)('the help (%s)', (language) => {
+describe.each(languagesFor('fr'))('the help (%s)', (language) => {
   it('tells how scores are made, with the limits of the verdict and the default weights', async () => {
     await renderApp(language, { path: '/help/scores' });
     const t = await backoffice.scores.load(language);

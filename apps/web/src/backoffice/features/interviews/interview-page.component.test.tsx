@@ -1,11 +1,12 @@
 import type { GuideQuestion, Interview, OwnSheet } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { DEFAULT_CORE, findBankQuestion } from '@cadran/instruments/interview/question-bank';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
 import { refusal } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const ID = '0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c01';
@@ -110,7 +111,7 @@ const renderInterview = async (
 beforeEach(() => localStorage.clear());
 
 describe('the interview guide', () => {
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('en'))(
     'shows the core, the probes with their reasons, and anchors (%s)',
     async (language) => {
       const { t } = await renderInterview(language);
@@ -124,7 +125,7 @@ describe('the interview guide', () => {
     },
   );
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('en'))(
     'is saved while it is filled in, then submitted once and shows all ratings (%s)',
     async (language) => {
       const { t, user, saved, rate, press } = await renderInterview(language);

@@ -1,11 +1,12 @@
 import type { Invitation, InvitationStatus } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseAction, plain } from '../../../testing/choose.ts';
 import { type Responders, refusal } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { storedCampaign } from '../screening/form/values/stored-campaign.fixture.ts';
 
@@ -74,7 +75,7 @@ const renderInvitations = async (
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the invitations of a campaign (%s)', (language) => {
+describe.each(languagesFor('en'))('the invitations of a campaign (%s)', (language) => {
   it('are removed after asking', async () => {
     const page = await renderInvitations(language, [invitation('ada', 'sent')]);
     const { t, user } = page;

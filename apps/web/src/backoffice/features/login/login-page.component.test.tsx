@@ -1,15 +1,16 @@
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Responders } from '../../../testing/fake-api.ts';
 import { refusal } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../shared/session/session.fixture.ts';
 
 const renderLogin = async (
-  language: (typeof SUPPORTED_LANGUAGES)[number],
+  language: Language,
   { api = {}, path = '/login' }: { api?: Responders; path?: string } = {},
 ) => {
   const t = await backoffice.login.load(language);
@@ -24,7 +25,7 @@ const renderLogin = async (
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the login page (%s)', (language) => {
+describe.each(languagesFor('fr'))('the login page (%s)', (language) => {
   it('requires an identifier and a password and focuses the first missing one', async () => {
     const { t, connect, identifier, requests } = await renderLogin(language);
     expect(document.documentElement.lang).toBe(language);

@@ -1,11 +1,12 @@
 import type { Organization } from '@cadran/contract';
-import { dateFormats, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pickOption, plain } from '../../../testing/choose.ts';
 import { refusal } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -76,7 +77,7 @@ it('the time zone is found without accents', async () => {
   expect(shown.some((label) => label?.includes('Paris'))).toBe(false);
 });
 
-describe.each(SUPPORTED_LANGUAGES)('the form of an organisation (%s)', (language) => {
+describe.each(languagesFor('en'))('the form of an organisation (%s)', (language) => {
   it('shows an error at each invalid field and focuses the first', async () => {
     const { rules } = await errors.load(language);
     const { t, user, name, write, save, requests } = await renderOrganization(language);

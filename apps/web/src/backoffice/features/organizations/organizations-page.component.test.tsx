@@ -1,10 +1,11 @@
 import type { Organization } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES, type Language } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseAction, plain } from '../../../testing/choose.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -54,7 +55,7 @@ const renderOrganizations = async (language: Language, search = '') => {
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the organisations (%s)', (language) => {
+describe.each(languagesFor('fr'))('the organisations (%s)', (language) => {
   it('ask before deactivating, not before activating', async () => {
     const page = await renderOrganizations(language);
     const { t } = page;

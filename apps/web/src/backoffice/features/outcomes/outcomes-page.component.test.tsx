@@ -1,9 +1,9 @@
 import type { HiredOutcome } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { outcomes as outcomeWords } from '@cadran/i18n/outcomes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { sessionFixture } from '../../shared/session/session.fixture.ts';
 
@@ -27,7 +27,7 @@ const organization = {
   settings: { ...sessionFixture().organization.settings, addUpAnswers: true },
 };
 
-describe.each(SUPPORTED_LANGUAGES)('outcomes after hiring (%s)', (language) => {
+describe.each(languagesFor('en'))('outcomes after hiring (%s)', (language) => {
   it('are entered in a few clicks, with a reason only for who left', async () => {
     const t = await backoffice.outcomes.load(language);
     const words = await outcomeWords.load(language);

@@ -1,8 +1,8 @@
 import { LIMITS } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -14,7 +14,7 @@ const saving = {
 
 afterEach(() => vi.useRealTimers());
 
-describe.each(SUPPORTED_LANGUAGES)('the profile (%s)', (language) => {
+describe.each(languagesFor('fr'))('the profile (%s)', (language) => {
   it('shows what the specification lists', async () => {
     const t = await backoffice.profile.load(language);
     await renderApp(language, { path: '/profile', session: { user: { ...person, language } } });

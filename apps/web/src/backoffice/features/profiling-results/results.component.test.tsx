@@ -1,11 +1,12 @@
 import type { ProfilingFilters, ProfilingSnapshots, UnitGroups } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
 import { type Responders, refusal } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -112,7 +113,7 @@ const renderResults = async (
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const attribute = (name: string) => screen.getByRole('group', { name });
 
-describe.each(SUPPORTED_LANGUAGES)('the choice of a group (%s)', (language) => {
+describe.each(languagesFor('fr'))('the choice of a group (%s)', (language) => {
   it('disables what cannot be served and says why; a third criterion for another reason', async () => {
     const { t, user, search } = await renderResults(language);
     await screen.findByText(plain(t.filters.title));
@@ -193,7 +194,7 @@ const reportOf = (title: string, respondents: number) => ({
   },
 });
 
-describe.each(SUPPORTED_LANGUAGES)('results (%s)', (language) => {
+describe.each(languagesFor('fr'))('results (%s)', (language) => {
   it('open on the report of everybody; a filter beside it changes report and address', async () => {
     const { t, user, search, requests } = await renderResults(language, {
       api: {
@@ -286,7 +287,7 @@ describe('a report that is refused', () => {
     await waitFor(() => expect(search()).toEqual({}));
   });
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'for several groups at once by link says so and what would open it (%s)',
     async (language) => {
       const { t } = await renderResults(language, {

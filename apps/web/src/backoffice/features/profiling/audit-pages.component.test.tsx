@@ -1,10 +1,11 @@
 import type { ProfilingCampaign, ProfilingProgress } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES, formatCount, formatPercent } from '@cadran/i18n';
+import { type Language, formatCount, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
 import { storedAudit } from './stored-audit.fixture.ts';
@@ -46,7 +47,7 @@ const UNITS = ['Sales', 'Plant'].map((name, index) => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(SUPPORTED_LANGUAGES)('the page of an audit (%s)', (language) => {
+describe.each(languagesFor('en'))('the page of an audit (%s)', (language) => {
   it('says that nobody has answered yet, and offers the link', async () => {
     const { t } = await renderAudit(language, {});
     expect(await screen.findByText(plain(t.empty.title))).toBeDefined();

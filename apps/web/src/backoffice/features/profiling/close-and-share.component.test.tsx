@@ -1,8 +1,9 @@
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseAction } from '../../../testing/choose.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { spoken } from '../../../testing/spoken.ts';
 import {
@@ -44,7 +45,7 @@ const open = async (language: Language, path: string, access: 'codes' | 'link' =
 };
 const { id } = storedAudit();
 
-describe.each(SUPPORTED_LANGUAGES)('closing an audit by codes (%s)', (language) => {
+describe.each(languagesFor('fr'))('closing an audit by codes (%s)', (language) => {
   it.each([
     ['its page', detailPath('profiling', id)],
     ['the list', listPath('profiling')],
@@ -90,7 +91,7 @@ describe.each(SUPPORTED_LANGUAGES)('closing an audit by codes (%s)', (language) 
   });
 });
 
-describe.each(SUPPORTED_LANGUAGES)('the link of an audit (%s)', (language) => {
+describe.each(languagesFor('fr'))('the link of an audit (%s)', (language) => {
   it('by codes is not enough to answer, and leads to the codes', async () => {
     const { t, user, audit, chooseInMenu, path } = await open(language, listPath('profiling'));
     await chooseInMenu(t.actions.link);

@@ -1,10 +1,11 @@
 import type { Organization, RetentionPreview } from '@cadran/contract';
-import { dateFormats, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -72,7 +73,7 @@ const renderRetention = async (language: Language) => {
 };
 
 describe('the retention of candidates', () => {
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('en'))(
     'shows what will be erased and when, also with another number of days (%s)',
     async (language) => {
       const { t, set, save, row, told, kept } = await renderRetention(language);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
 import { refusal } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -30,7 +31,7 @@ const MESSAGES = {
   },
 } as const;
 
-describe.each(['fr', 'en'] as const)('the change of a password (%s)', (language) => {
+describe.each(languagesFor('en'))('the change of a password (%s)', (language) => {
   it('is checked and confirmed in the specification’s words', async () => {
     const words = MESSAGES[language];
     const person = userFixture({ language });
@@ -78,7 +79,7 @@ describe.each(['fr', 'en'] as const)('the change of a password (%s)', (language)
   });
 });
 
-describe.each(['fr', 'en'] as const)('the end of all sessions (%s)', (language) => {
+describe.each(languagesFor('en'))('the end of all sessions (%s)', (language) => {
   it('is confirmed first and leads to the log-in page', async () => {
     const person = userFixture({ language });
     const { sessions: t } = await backoffice.settings.load(language);

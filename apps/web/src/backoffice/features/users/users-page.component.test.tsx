@@ -1,11 +1,12 @@
 import type { User } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseAction, pickOption, plain } from '../../../testing/choose.ts';
 import { type Responders, refusal } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
 
@@ -71,7 +72,7 @@ const renderUsers = async (
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the users of an organisation (%s)', (language) => {
+describe.each(languagesFor('en'))('the users of an organisation (%s)', (language) => {
   it('are named by their full name, which can be changed, with the username beside it', async () => {
     const named = { ...paul, fullName: 'Paul Noir', displayName: 'Paul Noir' };
     const { api } = createUsers(admin, named);
@@ -172,7 +173,7 @@ describe.each(SUPPORTED_LANGUAGES)('the users of an organisation (%s)', (languag
   });
 });
 
-describe.each(SUPPORTED_LANGUAGES)('a new user, added by a super admin (%s)', (language) => {
+describe.each(languagesFor('en'))('a new user, added by a super admin (%s)', (language) => {
   const open = async (api: Responders) => {
     const users = createUsers(admin);
     const page = await renderUsers(

@@ -1,7 +1,8 @@
 import type { ActivityLogEntry } from '@cadran/contract';
-import { dateFormats, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats } from '@cadran/i18n';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderBackoffice } from '../../../testing/render-backoffice.tsx';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -19,7 +20,7 @@ const line = (id: string, change: object = {}) =>
     ...change,
   }) as unknown as ActivityLogEntry;
 
-it.each(SUPPORTED_LANGUAGES)(
+it.each(languagesFor('fr'))(
   'lists actor, action, target, time and organisation (%s)',
   async (language) => {
     const lines = [

@@ -1,10 +1,10 @@
 import type { FirstDay, FirstDayStep } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
 import { createFakeApi } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { renderBackoffice } from '../../../testing/render-backoffice.tsx';
 import { userFixture } from '../session/session.fixture.ts';
@@ -25,7 +25,7 @@ const DAY: FirstDay = {
   profiling: null,
 };
 
-it.each(SUPPORTED_LANGUAGES)(
+it.each(languagesFor('fr'))(
   'the first day lists what is done and to do, is put away (%s)',
   async (language) => {
     const t = await backoffice.firstDay.load(language);

@@ -1,5 +1,5 @@
 import type { Module } from '@cadran/contract/codes';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { preview } from '@cadran/i18n/preview';
 import { respondent } from '@cadran/i18n/respondent';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storePreview } from '../../../shared/preview/stored-preview.ts';
 import { plain } from '../../../testing/choose.ts';
 import { createFakeApi } from '../../../testing/fake-api.ts';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { setWindowWidth } from '../../../testing/window-width.ts';
 import { openRoute } from '../../routing/open-route.tsx';
@@ -80,7 +81,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe.each(SUPPORTED_LANGUAGES)('the preview of a questionnaire (%s)', (language) => {
+describe.each(languagesFor('fr'))('the preview of a questionnaire (%s)', (language) => {
   it('requires neither consent nor answers, and sends nothing', async () => {
     const { t, bar, next, heading, requests } = await renderPreview(language, 'screening');
     expect(bar.getByText(t.note)).toBeDefined();

@@ -1,11 +1,11 @@
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { ProofOfWorkProgress } from './proof-of-work-progress.tsx';
 
-describe.each(SUPPORTED_LANGUAGES)('the progress of the calculation (%s)', (language) => {
+describe.each(languagesFor('en'))('the progress of the calculation (%s)', (language) => {
   it('says in words what the device does, and how far it is', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const t = await respondent.proofOfWork.load(language);

@@ -1,7 +1,8 @@
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import type { AnyCampaign } from '../questionnaire-module.ts';
 import { NoticePage } from './notice-page.tsx';
@@ -44,7 +45,7 @@ const show = async (
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the first page (%s)', (language) => {
+describe.each(languagesFor('fr'))('the first page (%s)', (language) => {
   it.each([
     [1, false, { fr: 'Environ 1 minute', en: 'About 1 minute' }],
     [29, false, { fr: 'Environ 29 minutes', en: 'About 29 minutes' }],

@@ -1,9 +1,9 @@
 import type { Declined } from '@cadran/contract/codes';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { screen, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { FieldContext } from '../field-context.tsx';
 import { createFieldNames } from '../field-names.ts';
@@ -68,7 +68,7 @@ describe('a list of choices', () => {
     expect([radio('Green').checked, radio('Blue').checked]).toEqual([false, true]);
   });
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'says what is missing, and that it may be left out (%s)',
     async (language) => {
       const t = await respondent.engine.load(language);
@@ -91,7 +91,7 @@ describe('a list of choices', () => {
     },
   );
 
-  it.each(SUPPORTED_LANGUAGES)('of yes and no returns a boolean (%s)', async (language) => {
+  it.each(languagesFor('fr'))('of yes and no returns a boolean (%s)', async (language) => {
     const t = await respondent.engine.load(language);
     const change = vi.fn<(value: boolean) => void>();
     const { user } = await renderIn(

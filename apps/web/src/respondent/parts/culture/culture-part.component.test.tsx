@@ -1,10 +1,11 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
 import type { CultureType } from '@cadran/contract/codes';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { part } from './culture-part.tsx';
 
@@ -65,7 +66,7 @@ describe('a culture situation', () => {
     vi.useRealTimers();
   });
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('en'))(
     'goes on a moment after a tap, and says so (%s)',
     async (language) => {
       const { t, next, radio, press, wait } = await renderPage(language);

@@ -1,9 +1,9 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { ScreeningNotice } from './notice.tsx';
 
@@ -39,7 +39,7 @@ const show = async (
   return { t: await respondent.notice.load(language), onStart };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the notice for candidates (%s)', (language) => {
+describe.each(languagesFor('en'))('the notice for candidates (%s)', (language) => {
   it('says in short how answers are compared, who decides and how long they are kept', async () => {
     const { t } = await show(language);
     for (const text of [t.why.text, t.decision.text, t.retention.text(90)])

@@ -1,8 +1,9 @@
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { ranking } from '@cadran/i18n/ranking';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { spoken } from '../../../testing/spoken.ts';
 import { setWindowWidth } from '../../../testing/window-width.ts';
@@ -53,7 +54,7 @@ const renderRanking = async (initial: readonly Code[] = [], language: Language =
 
 beforeEach(() => setWindowWidth(390));
 
-describe.each(SUPPORTED_LANGUAGES)('the ranking in one list (%s)', (language) => {
+describe.each(languagesFor('en'))('the ranking in one list (%s)', (language) => {
   it('numbers a card in place by a tap, announced as in two lists', async () => {
     const { t, tap, shown, status } = await renderRanking([], language);
     expect(screen.getByText(spoken(t.tapInstructions))).toBeDefined();

@@ -1,8 +1,8 @@
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { recentPlaces, rememberPlace } from '../../../shared/session/recent-places.ts';
 import { userFixture } from '../../../shared/session/session.fixture.ts';
@@ -34,7 +34,7 @@ const pressCtrlK = (user: UserEvent) => act(() => user.keyboard('{Control>}k{/Co
 
 beforeEach(() => localStorage.clear());
 
-it.each(SUPPORTED_LANGUAGES)(
+it.each(languagesFor('fr'))(
   'Ctrl-K finds pages, campaigns, candidates and users by keyboard (%s)',
   async (language) => {
     const t = await backoffice.search.load(language);

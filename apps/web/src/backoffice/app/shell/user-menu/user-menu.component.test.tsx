@@ -1,6 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const root = document.documentElement;
@@ -8,8 +9,8 @@ const root = document.documentElement;
 describe('the theme', () => {
   beforeEach(() => localStorage.clear());
 
-  it.each(['fr', 'en'] as const)(
-    'is chosen in the menu and kept on this device: %s',
+  it.each(languagesFor('en'))(
+    'is chosen in the menu and kept on this device (%s)',
     async (language) => {
       const { theme: t, userMenu } = await backoffice.shell.load(language);
       const { user } = await renderApp(language, { path: '/profile' });

@@ -1,11 +1,12 @@
 import { type CandidateDecision, type Comparison, SCORED_SECTIONS } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates as candidateTexts } from '@cadran/i18n/candidates';
 import { toComparedCandidates } from '@cadran/reports/compared';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { candidateFixture } from '../../../shared/candidate/candidate.fixture.ts';
 import { CompareScores } from './compare-scores.tsx';
@@ -59,7 +60,7 @@ const renderScores = async (language: Language) => {
   return { t: await backoffice.candidates.load(language), words, cells };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('scores side by side (%s)', (language) => {
+describe.each(languagesFor('en'))('scores side by side (%s)', (language) => {
   it('say for each section where it probably lies and how sure that is', async () => {
     const { t, words, cells } = await renderScores(language);
     const [own] = cells(words.sections.values);

@@ -1,10 +1,11 @@
 import { type CandidateProgress, REMINDER_REFUSALS } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
 import { refusal, type Responders } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { sessionFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -54,7 +55,7 @@ const renderPage = async (
   return { ...app, t: unfinished, invitations, remind: invitations.actions.remind };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('a candidate who has not finished (%s)', (language) => {
+describe.each(languagesFor('en'))('a candidate who has not finished (%s)', (language) => {
   it('has a page with the last part, when it was, and all parts', async () => {
     const { t, heading } = await renderPage(language);
     expect((await heading()).textContent).toBe('Ada Lovelace');

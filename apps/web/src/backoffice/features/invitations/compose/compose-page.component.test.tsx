@@ -1,11 +1,12 @@
 import { MAIL_LIMITS, type ParsedRecipients } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
 import { type Responders, refusal } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { storedCampaign } from '../../screening/form/values/stored-campaign.fixture.ts';
 
@@ -70,7 +71,7 @@ const renderCompose = async (language: Language, api: Responders = {}) => {
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => `somebody.${index}@example.org`).join('\n');
 
-describe.each(SUPPORTED_LANGUAGES)('inviting by mail (%s)', (language) => {
+describe.each(languagesFor('fr'))('inviting by mail (%s)', (language) => {
   it('names every line that is no address, and who is left', async () => {
     const { t, paste } = await renderCompose(language);
     await paste('zoe@example.org\nmarie@\nada@example.org');

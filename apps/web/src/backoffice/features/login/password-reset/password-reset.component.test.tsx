@@ -1,10 +1,11 @@
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
 import { type Responders, refusal } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -18,7 +19,7 @@ afterEach(() => {
 const expectFocused = (title: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })));
 
-describe.each(SUPPORTED_LANGUAGES)('a forgotten password (%s)', (language) => {
+describe.each(languagesFor('en'))('a forgotten password (%s)', (language) => {
   it('needs a login, and is told the same whoever asks', async () => {
     const [t, { identifier, identifierRequired }] = await Promise.all([
       backoffice.recovery.load(language),
@@ -79,7 +80,7 @@ const renderReset = async (
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('a password chosen by a link (%s)', (language) => {
+describe.each(languagesFor('en'))('a password chosen by a link (%s)', (language) => {
   it('is checked before it is sent, and by the server', async () => {
     const { rules } = await errors.load(language);
     const answers = [refusal(400, 'invalid_input', { newPassword: 'common_password' })];

@@ -1,9 +1,9 @@
 import type { DecisionTexts, Organization } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -20,7 +20,7 @@ const ORIGINALS: DecisionTexts = {
   rejected: both('no'),
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the texts that tell decisions (%s)', (language) => {
+describe.each(languagesFor('fr'))('the texts that tell decisions (%s)', (language) => {
   it('are changed, refused with a link, saved, and brought back to the original', async () => {
     const t = (await backoffice.decisionMails.load(language)).texts;
     const { decisions } = await candidates.load(language);

@@ -5,10 +5,10 @@ import type {
   Webhook,
 } from '@cadran/contract';
 import { ORDER_PROVIDERS } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -39,7 +39,7 @@ const group: DirectoryGroup = {
 /** Non-breaking spaces included. */
 const EXACTLY = { normalizer: (text: string) => text };
 
-describe.each(SUPPORTED_LANGUAGES)('the integration page (%s)', (language) => {
+describe.each(languagesFor('en'))('the integration page (%s)', (language) => {
   const open = async () => {
     const systems: TrackingSystemSettings[] = ORDER_PROVIDERS.map((provider) => ({
       provider,

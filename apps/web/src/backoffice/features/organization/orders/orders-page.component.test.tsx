@@ -1,9 +1,9 @@
 import { type AssessmentOrder, DELIVERY_FAILURES, type Organization } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Responders, refusal } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -47,7 +47,7 @@ const ended: AssessmentOrder = {
   delivery: null,
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the orders of an organisation (%s)', (language) => {
+describe.each(languagesFor('fr'))('the orders of an organisation (%s)', (language) => {
   const open = async (answer: Answer, screeningEnabled = true) => {
     const asked: Readonly<Record<string, string>>[] = [];
     const app = await renderApp(language, {

@@ -1,10 +1,11 @@
 import type { AuditAction, AuditActionList } from '@cadran/contract';
-import { formatDay, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { formatDay } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { recommendationText } from '@cadran/instruments/recommendations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseAction, plain } from '../../../../testing/choose.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -72,7 +73,7 @@ const listOf = (items: AuditAction[], canEdit = true): AuditActionList => ({
   can: { edit: canEdit },
 });
 
-describe.each(SUPPORTED_LANGUAGES)('the actions of an audit (%s)', (language) => {
+describe.each(languagesFor('en'))('the actions of an audit (%s)', (language) => {
   const render = async (list: AuditActionList, search = '') => {
     const t = await backoffice.auditActions.load(language);
     const app = await renderApp(language, {

@@ -1,8 +1,8 @@
 import type { GroupOverview, ResultsMap } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { overview } from '../figures/overview.fixture.ts';
 import { plain } from '../../../../testing/choose.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -40,7 +40,7 @@ const MAP: ResultsMap = {
   ],
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the map of groups (%s)', (language) => {
+describe.each(languagesFor('fr'))('the map of groups (%s)', (language) => {
   const renderMap = async (path = PATH) => {
     const t = await backoffice.profilingResults.load(language);
     const app = await renderApp(language, {

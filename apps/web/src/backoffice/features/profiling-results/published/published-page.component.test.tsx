@@ -1,9 +1,10 @@
 import type { PublishedPage } from '@cadran/contract';
-import { dateFormats, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -65,7 +66,7 @@ const report = (title: string) => ({
   ],
 });
 
-describe.each(SUPPORTED_LANGUAGES)('the page for respondents (%s)', (language) => {
+describe.each(languagesFor('en'))('the page for respondents (%s)', (language) => {
   const open = async (page: PublishedPage, more: Parameters<typeof renderApp>[1]['api'] = {}) => {
     const t = (await backoffice.profilingResults.load(language)).published;
     const app = await renderApp(language, {

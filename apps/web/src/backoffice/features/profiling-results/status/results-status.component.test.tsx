@@ -1,8 +1,8 @@
 import type { ProfilingFilters, ProfilingSnapshots } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { FirstResultsDialog } from './first-results-dialog.tsx';
 import { ResultsStatus } from './results-status.tsx';
@@ -40,7 +40,7 @@ const snapshotsWith = (update: Partial<Update>): ProfilingSnapshots => ({
   can: { update: true },
 });
 
-describe.each(SUPPORTED_LANGUAGES)('the state of results (%s)', (language) => {
+describe.each(languagesFor('en'))('the state of results (%s)', (language) => {
   const renderStatus = async (update: Partial<Update>) => {
     const snapshots = snapshotsWith(update);
     await renderBackoffice(language, <ResultsStatus filters={FILTERS} snapshots={snapshots} />);

@@ -1,9 +1,9 @@
 import type { Waves } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { report } from '@cadran/i18n/report';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { overview } from '../figures/overview.fixture.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { userFixture } from '../../../shared/session/session.fixture.ts';
@@ -60,7 +60,7 @@ const WAVES: Waves = {
   can: { edit: true },
 };
 
-describe.each(SUPPORTED_LANGUAGES)('waves (%s)', (language) => {
+describe.each(languagesFor('fr'))('waves (%s)', (language) => {
   const renderWaves = async (waves: Waves = WAVES) => {
     const t = await backoffice.profilingResults.load(language);
     const app = await renderApp(language, {

@@ -1,11 +1,12 @@
 import type { ProfilingCampaign } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pickOption, plain } from '../../../../testing/choose.ts';
 import type { Responders } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { storedAudit } from '../stored-audit.fixture.ts';
 
@@ -78,7 +79,7 @@ const names = () =>
 beforeEach(() => localStorage.clear());
 
 describe('the form of an audit', () => {
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('en'))(
     'says what is invalid and goes to each field (%s)',
     async (language) => {
       const form = await renderForm(language, `${CREATE}?section=mandatory`);
@@ -139,7 +140,7 @@ describe('the form of an audit', () => {
     },
   );
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('en'))(
     'says what can no longer change once somebody has answered, and saves the rest (%s)',
     async (language) => {
       const form = await renderForm(language, `${EDIT}?section=subject`, {

@@ -1,9 +1,9 @@
 import type { DefaultParameters } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -30,7 +30,7 @@ const createApi = (stored: DefaultParameters = {}) => {
 
 beforeEach(() => localStorage.clear());
 
-it.each(SUPPORTED_LANGUAGES)(
+it.each(languagesFor('fr'))(
   'the parameters of new campaigns are set by administrators (%s)',
   async (language) => {
     const [t, form] = await Promise.all([

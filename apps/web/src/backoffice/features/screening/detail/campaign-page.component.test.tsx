@@ -1,8 +1,9 @@
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseAction, plain } from '../../../../testing/choose.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { detailPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { candidateFixture } from '../../../shared/candidate/candidate.fixture.ts';
@@ -62,7 +63,7 @@ const openCampaign = async (language: Language, path = '') => {
   return { ...app, campaign };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the page of a campaign (%s)', (language) => {
+describe.each(languagesFor('en'))('the page of a campaign (%s)', (language) => {
   it('draws counters, chart and list from one answer', async () => {
     const t = await backoffice.campaigns.load(language);
     const { detail } = await backoffice.screening.load(language);

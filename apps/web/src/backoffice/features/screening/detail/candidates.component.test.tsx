@@ -1,11 +1,12 @@
 import { type Decision, EMPTY_TARGET, type ScreeningCampaign } from '@cadran/contract';
-import { dateFormats, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseAction, plain } from '../../../../testing/choose.ts';
 import { createFakeApi } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { setWindowWidth } from '../../../../testing/window-width.ts';
 import { candidateFixture } from '../../../shared/candidate/candidate.fixture.ts';
@@ -110,7 +111,7 @@ const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegEx
 const badgeIn = (row: ReturnType<typeof rowOf>, verdict: string) =>
   row.getByText(verdict).closest('[data-verdict]');
 
-describe.each(SUPPORTED_LANGUAGES)('the list of candidates (%s)', (language) => {
+describe.each(languagesFor('fr'))('the list of candidates (%s)', (language) => {
   it('says when each applied and how far each is, and deletes one only once confirmed', async () => {
     const { detail } = await backoffice.screening.load(language);
     const { actions } = await backoffice.list.load(language);
@@ -139,7 +140,7 @@ describe.each(SUPPORTED_LANGUAGES)('the list of candidates (%s)', (language) => 
 });
 
 describe('the list of candidates', () => {
-  it.each(SUPPORTED_LANGUAGES)('says how sure each score is (%s)', async (language) => {
+  it.each(languagesFor('fr'))('says how sure each score is (%s)', async (language) => {
     const t = await backoffice.candidates.load(language);
     const names = await candidates.load(language);
     await renderList(language);
@@ -203,7 +204,7 @@ describe('the list of candidates', () => {
     expect(compare.disabled).toBe(true);
   });
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'says that it mixes two methods, and offers to recompute (%s)',
     async (language) => {
       const { engine } = await backoffice.candidates.load(language);
@@ -234,7 +235,7 @@ const names = () =>
 describe('deciding in the list', () => {
   beforeEach(() => localStorage.clear());
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'changes one decision from its menu and undoes it (%s)',
     async (language) => {
       const t = await backoffice.deciding.load(language);
@@ -271,7 +272,7 @@ describe('deciding in the list', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'asks the reason once for many, and undoes them all (%s)',
     async (language) => {
       const t = await backoffice.deciding.load(language);
@@ -383,7 +384,7 @@ describe('deciding in the list', () => {
     expect([address.get('sort'), address.get('decision')]).toEqual(['-overall', 'undecided']);
   });
 
-  it.each(SUPPORTED_LANGUAGES)(
+  it.each(languagesFor('fr'))(
     'explains the letters of the sections that are asked (%s)',
     async (language) => {
       const t = await backoffice.deciding.load(language);

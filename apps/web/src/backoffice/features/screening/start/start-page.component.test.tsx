@@ -1,10 +1,11 @@
 import type { NewScreeningCampaign } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES, type Language } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { ROLES } from '@cadran/instruments/roles/catalogue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { storedCampaign } from '../form/values/stored-campaign.fixture.ts';
 
@@ -76,7 +77,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(SUPPORTED_LANGUAGES)('the first step of a new campaign (%s)', (language) => {
+describe.each(languagesFor('en'))('the first step of a new campaign (%s)', (language) => {
   it('offers twelve roles, finds one by a job title of either language, and fills in the form', async () => {
     const page = await renderStart(language);
     const cards = () =>

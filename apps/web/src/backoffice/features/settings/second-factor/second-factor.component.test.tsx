@@ -1,10 +1,11 @@
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
 import { refusal } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -68,7 +69,7 @@ const renderSettings = async (language: Language, { active, demanded = false }: 
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('two-step verification (%s)', (language) => {
+describe.each(languagesFor('fr'))('two-step verification (%s)', (language) => {
   it('is set up with the password and a code, and shows its recovery codes once', async () => {
     const { rules } = await errors.load(language);
     const page = await renderSettings(language, { active: false });

@@ -1,11 +1,12 @@
 import type { UserImportReport } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
 import { refusal } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -55,7 +56,7 @@ const openImport = async (language: Language, answer: () => Response) => {
   };
 };
 
-describe.each(SUPPORTED_LANGUAGES)('the import of users (%s)', (language) => {
+describe.each(languagesFor('fr'))('the import of users (%s)', (language) => {
   it('names the columns that are missing or unknown', async () => {
     const { t, form, send } = await openImport(language, () =>
       refusal(400, 'invalid_input', { 'csv.colour': 'unknown', 'csv.email': 'required' }),

@@ -1,9 +1,10 @@
 import type { Module } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../session/session.fixture.ts';
 
@@ -16,7 +17,7 @@ const OTHER = {
 };
 const THEIRS = userFixture({ id: '2b6f0cc9-04fe-4bb8-9e4b-1c5d33d0a001', username: 'ines' });
 
-const renderForm = async (language: (typeof SUPPORTED_LANGUAGES)[number], module: Module) => {
+const renderForm = async (language: Language, module: Module) => {
   const t = await backoffice.campaignForm.load(language);
   const app = await renderApp(language, {
     path: `/${module}/campaign/create`,
@@ -60,7 +61,7 @@ const renderForm = async (language: (typeof SUPPORTED_LANGUAGES)[number], module
 
 beforeEach(() => localStorage.clear());
 
-describe.each(SUPPORTED_LANGUAGES)('the organisation of a new campaign (%s)', (language) => {
+describe.each(languagesFor('en'))('the organisation of a new campaign (%s)', (language) => {
   it('is chosen by a super administrator, and its users and address follow', async () => {
     const form = await renderForm(language, 'screening');
     const { t, words, user } = form;

@@ -1,10 +1,11 @@
 import { CAMPAIGN_FILE, type Module } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
+import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const { format, version } = CAMPAIGN_FILE;
@@ -42,7 +43,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(SUPPORTED_LANGUAGES)('opening a file (%s)', (language) => {
+describe.each(languagesFor('fr'))('opening a file (%s)', (language) => {
   it.each(['screening', 'profiling'] as const)('fills in the form of %s', async (module) => {
     const page = await renderImport(language, module);
     await page.choose(fileOf(module, { name: 'From elsewhere' }));

@@ -4,12 +4,13 @@ import {
   type ScreeningCampaign,
   type ScreeningProgress,
 } from '@cadran/contract';
-import { dateFormats, SUPPORTED_LANGUAGES, type Language } from '@cadran/i18n';
+import { dateFormats, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseAction, plain } from '../../../../../testing/choose.ts';
 import { createFakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../../testing/in-turn.ts';
 import { renderBackoffice } from '../../../../../testing/render-backoffice.tsx';
 import { setWindowWidth } from '../../../../../testing/window-width.ts';
 import { candidateFixture } from '../../../../shared/candidate/candidate.fixture.ts';
@@ -87,7 +88,7 @@ const renderList = async (language: Language, allowPersonalReport = true, hasLin
 
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name, 'u') }));
 
-describe.each(SUPPORTED_LANGUAGES)('telling candidates the decision (%s)', (language) => {
+describe.each(languagesFor('en'))('telling candidates the decision (%s)', (language) => {
   it('shows the mail, prepares one each, says when they leave, and takes them back', async () => {
     const t = await backoffice.decisionMails.load(language);
     const deciding = await backoffice.deciding.load(language);

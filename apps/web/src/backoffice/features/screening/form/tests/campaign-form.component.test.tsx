@@ -1,9 +1,10 @@
 import { DEGREES, type ScreeningCampaign } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Responders, refusal } from '../../../../../testing/fake-api.ts';
+import { languagesFor } from '../../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { storedCampaign } from '../values/stored-campaign.fixture.ts';
 
@@ -57,7 +58,7 @@ const renderForm = async (language: Language, path: string, api: Responders = {}
 
 beforeEach(() => localStorage.clear());
 
-describe.each(SUPPORTED_LANGUAGES)('the form of a campaign (%s)', (language) => {
+describe.each(languagesFor('en'))('the form of a campaign (%s)', (language) => {
   it('shows that it is invalid, lists the sections and focuses the field', async () => {
     const form = await renderForm(language, '/screening/campaign/create?section=skills');
     const { t, screening, user } = form;

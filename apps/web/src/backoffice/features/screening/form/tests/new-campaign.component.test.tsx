@@ -1,8 +1,9 @@
 import { type NewScreeningCampaign, STARTING_TARGET } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { languagesFor } from '../../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { storedCampaign } from '../values/stored-campaign.fixture.ts';
 
@@ -39,7 +40,7 @@ const renderForm = async (language: Language, section = '') => {
 
 beforeEach(() => localStorage.clear());
 
-describe.each(SUPPORTED_LANGUAGES)('a new campaign (%s)', (language) => {
+describe.each(languagesFor('en'))('a new campaign (%s)', (language) => {
   it('is usable with a name alone, and warns of nothing that nobody touched', async () => {
     const { t, form, user, ...view } = await renderForm(language);
     for (const section of ['culture', 'values', 'personality', 'motivations'] as const) {
@@ -109,7 +110,7 @@ it('the marks of a new campaign have followed before the pointer is at an entry'
   expect(view.entry('culture').dataset['mark']).toBe('warning');
 });
 
-it.each(SUPPORTED_LANGUAGES)(
+it.each(languagesFor('en'))(
   'a weight under 20 is told in the list and at the save button (%s)',
   async (language) => {
     const { t, user, ...view } = await renderForm(language, 'studies');
