@@ -6,6 +6,7 @@ import { MORE } from './src/support/more.ts';
 // Workers load this file too and must use the same port.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
 const BASE_URL = `http://localhost:${PORT}`;
+const MORE_TAG = new RegExp(MORE);
 const chromium = findChromium();
 
 /** With a mail server, an identity provider and a receiver of webhooks (connections/connected-app.ts). */
@@ -33,13 +34,13 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     // First and in one worker: they share a second product, which takes long to start.
-    { name: 'connected', testMatch: CONNECTED, workers: 1 },
+    { name: 'connected', testMatch: CONNECTED, workers: 1, grepInvert: MORE_TAG },
     {
       name: 'journeys',
       testIgnore: [...CONNECTED, EFFORT, ALL_PAGES],
-      grepInvert: new RegExp(MORE),
+      grepInvert: MORE_TAG,
     },
-    { name: 'more', grep: new RegExp(MORE) },
+    { name: 'more', grep: MORE_TAG },
     { name: 'effort', testMatch: EFFORT },
     { name: 'all-pages', testMatch: ALL_PAGES },
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { MORE } from '../support/more.ts';
 import { openPlace } from '../support/open-place.ts';
 import { logInAs, unique } from '../support/test-users.ts';
 import { createPng } from '../support/create-png.ts';
@@ -52,41 +53,45 @@ test('an administrator gives the organisation a name, rules and a logo', async (
   await expect(page.getByRole('banner')).toContainText(chosen);
 });
 
-test('a yellow is warned of, worn by every page, and taken back', async ({ page, request }) => {
-  await logInAs(page, request, { role: 'admin', language: 'en' });
-  await page.goto('/admin/organization');
-  const primary = page.getByLabel('Primary', { exact: true });
-  await page.getByRole('button', { name: 'Pick the colour: Primary' }).click();
-  await expectAccessible(page);
-  await page.getByRole('slider', { name: 'Hue' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(primary).not.toHaveValue('#f87171');
-  await page.keyboard.press('Escape');
-  await primary.fill('#ffee00');
-  await expect(page.getByText('Adjusted to stay readable')).toBeVisible();
-  await expect(page.getByText(/^Primary in texts and links: #/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Organisation saved')).toBeVisible();
-  const worn = () =>
-    page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--c-primary')");
-  await expect.poll(worn).toBe('#ffee00');
-  await expectAccessible(page);
-  const follow = (place: string) =>
-    page.getByTestId('side-navigation').getByRole('link', { name: place, exact: true }).click();
-  for (const place of ['Dashboard', 'My users', 'Activity log', 'Settings']) {
-    await follow(place);
-    await expect(page.getByRole('heading', { level: 1, name: place, exact: true })).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await test.step(place, () => expectAccessible(page));
-  }
-  await follow('Home');
-  await expect(page.getByTestId('home-modules')).toBeVisible();
-  await expectAccessible(page);
-  await openPlace(page, '/admin/organization');
-  await page.getByRole('button', { name: 'Set default parameters' }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Restore the colours' }).click();
-  await expect(page.getByText('Default colours restored')).toBeVisible();
-  await expect(primary).toHaveValue('#f87171');
-  await expect.poll(worn).toBe('#f87171');
-});
+test(
+  'a yellow is warned of, worn by every page, and taken back',
+  { tag: MORE },
+  async ({ page, request }) => {
+    await logInAs(page, request, { role: 'admin', language: 'en' });
+    await page.goto('/admin/organization');
+    const primary = page.getByLabel('Primary', { exact: true });
+    await page.getByRole('button', { name: 'Pick the colour: Primary' }).click();
+    await expectAccessible(page);
+    await page.getByRole('slider', { name: 'Hue' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(primary).not.toHaveValue('#f87171');
+    await page.keyboard.press('Escape');
+    await primary.fill('#ffee00');
+    await expect(page.getByText('Adjusted to stay readable')).toBeVisible();
+    await expect(page.getByText(/^Primary in texts and links: #/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Organisation saved')).toBeVisible();
+    const worn = () =>
+      page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--c-primary')");
+    await expect.poll(worn).toBe('#ffee00');
+    await expectAccessible(page);
+    const follow = (place: string) =>
+      page.getByTestId('side-navigation').getByRole('link', { name: place, exact: true }).click();
+    for (const place of ['Dashboard', 'My users', 'Activity log', 'Settings']) {
+      await follow(place);
+      await expect(page.getByRole('heading', { level: 1, name: place, exact: true })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await test.step(place, () => expectAccessible(page));
+    }
+    await follow('Home');
+    await expect(page.getByTestId('home-modules')).toBeVisible();
+    await expectAccessible(page);
+    await openPlace(page, '/admin/organization');
+    await page.getByRole('button', { name: 'Set default parameters' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Restore the colours' }).click();
+    await expect(page.getByText('Default colours restored')).toBeVisible();
+    await expect(primary).toHaveValue('#f87171');
+    await expect.poll(worn).toBe('#f87171');
+  },
+);

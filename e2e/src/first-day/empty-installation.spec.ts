@@ -37,7 +37,7 @@ for (const [language, locale] of [
 ] as const)
   test(
     `from the printed password to a candidate’s link on an empty installation (${language})`,
-    { tag: language === 'fr' ? [] : MORE },
+    { tag: MORE },
     async ({ browser }) => {
       const { address, username, password, stop } = await startEmpty();
       const context = await browser.newContext({

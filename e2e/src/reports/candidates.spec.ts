@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { finished, openCandidates } from './open-candidates.ts';
+import { MORE } from '../support/more.ts';
 
 const exported = async (page: Page, name: string | RegExp): Promise<Buffer> => {
   await page.getByRole('button', { name: 'Exporter', exact: true }).click();
@@ -96,45 +97,46 @@ test('candidates come by date; their columns are explained, sorted when asked, n
   await expect(help).toBeHidden();
 });
 
-test('on a phone the list is one of cards; up to four candidates are laid side by side', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openCandidates(page, request);
-  await expectNoSidewaysScroll(page);
-  await expect(page.getByRole('button', { name: /^Que veut dire/ })).toHaveCount(4);
-  await expectAccessible(page);
-  const name = await finished(page).first().innerText();
-  await finished(page).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goBack();
+test(
+  'on a phone the list is one of cards; up to four candidates are laid side by side',
+  { tag: MORE },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCandidates(page, request);
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('button', { name: /^Que veut dire/ })).toHaveCount(4);
+    await expectAccessible(page);
+    const name = await finished(page).first().innerText();
+    await finished(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goBack();
 
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const boxes = page.locator('tbody').getByRole('checkbox');
-  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
-  const compare = page.getByRole('button', { name: 'Comparer', exact: true });
-  await boxes.nth(4).check();
-  await expect(compare).toBeDisabled();
-  await boxes.nth(4).uncheck();
-  // The way back leads to the same list.
-  await page.getByRole('combobox', { name: 'Statut' }).selectOption('completed');
-  await expect(page).toHaveURL(/status=completed/);
-  await compare.click();
-  await expect(page.getByRole('link', { name: 'Retour', exact: true })).toHaveAttribute(
-    'href',
-    /\?status=completed$/,
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer des candidats');
-  await expect(page.getByRole('table').first().locator('thead a')).toHaveCount(4);
-  await expect(page.locator('[data-kind="quadrant"] svg')).toBeVisible();
-  await expect(page.locator('[data-kind="value_circle"] svg')).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.goBack();
-  await expect(page.getByTestId('selection-bar')).toContainText('4 candidats sélectionnés');
-});
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const boxes = page.locator('tbody').getByRole('checkbox');
+    for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+    const compare = page.getByRole('button', { name: 'Comparer', exact: true });
+    await boxes.nth(4).check();
+    await expect(compare).toBeDisabled();
+    await boxes.nth(4).uncheck();
+    // The way back leads to the same list.
+    await page.getByRole('combobox', { name: 'Statut' }).selectOption('completed');
+    await expect(page).toHaveURL(/status=completed/);
+    await compare.click();
+    await expect(page.getByRole('link', { name: 'Retour', exact: true })).toHaveAttribute(
+      'href',
+      /\?status=completed$/,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer des candidats');
+    await expect(page.getByRole('table').first().locator('thead a')).toHaveCount(4);
+    await expect(page.locator('[data-kind="quadrant"] svg')).toBeVisible();
+    await expect(page.locator('[data-kind="value_circle"] svg')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.goBack();
+    await expect(page.getByTestId('selection-bar')).toContainText('4 candidats sélectionnés');
+  },
+);
 
 test('by keys: decides, undoes, and comes back from a report to the same place of the list', async ({
   page,

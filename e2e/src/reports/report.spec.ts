@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectSavedFigures } from './saved-figures.ts';
 import { finished, openCandidates, openFullestReport, openReport } from './open-candidates.ts';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
+import { MORE } from '../support/more.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */
 const PICTURES = 'figure[data-kind] svg';
@@ -127,68 +128,71 @@ test('a recruiter reads a report, prints and downloads it, and decides', async (
   expect(page.url()).toBe(address);
 });
 
-test('a report says how sure it is and explains its terms, also on a phone, where the personal one has no score', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { token } = await openReport(page, request, 'en');
-  await expectOpeningOnFirstScreen(page);
-  const address = page.url();
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    await openFullestReport(page, request, token);
-    await expect(page.getByTestId('report-opening').getByRole('listitem')).toHaveCount(6);
+test(
+  'a report says how sure it is and explains its terms, also on a phone, where the personal one has no score',
+  { tag: MORE },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { token } = await openReport(page, request, 'en');
     await expectOpeningOnFirstScreen(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(address);
-  const scores = page.locator('#scores');
-  await expect(scores.getByTestId('section-score')).toHaveText(/^\d+ \/ 100, probably \d+ to \d+$/);
-  await expect(scores.getByRole('note').first()).toContainText(
-    /\((?:very likely|likely|uncertain)\)/,
-  );
-  await expect(page.locator('figure[data-kind=gauge] svg')).toHaveAccessibleDescription(
-    /probably \d+ to \d+: .*(?:very likely|likely|uncertain)\.$/,
-  );
-  await expect(scores.getByText('Answers only').first()).toBeVisible();
-  await scores.getByText('How was this computed?', { exact: true }).click();
-  await expect(scores.getByText('Recalculations', { exact: true })).toBeVisible();
-  await expect(page.locator('#personality')).not.toContainText(/percentile/);
+    const address = page.url();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await openFullestReport(page, request, token);
+      await expect(page.getByTestId('report-opening').getByRole('listitem')).toHaveCount(6);
+      await expectOpeningOnFirstScreen(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address);
+    const scores = page.locator('#scores');
+    await expect(scores.getByTestId('section-score')).toHaveText(
+      /^\d+ \/ 100, probably \d+ to \d+$/,
+    );
+    await expect(scores.getByRole('note').first()).toContainText(
+      /\((?:very likely|likely|uncertain)\)/,
+    );
+    await expect(page.locator('figure[data-kind=gauge] svg')).toHaveAccessibleDescription(
+      /probably \d+ to \d+: .*(?:very likely|likely|uncertain)\.$/,
+    );
+    await expect(scores.getByText('Answers only').first()).toBeVisible();
+    await scores.getByText('How was this computed?', { exact: true }).click();
+    await expect(scores.getByText('Recalculations', { exact: true })).toBeVisible();
+    await expect(page.locator('#personality')).not.toContainText(/percentile/);
 
-  const help = page
-    .locator('#personality')
-    .getByRole('button', { name: 'What does “Position” mean?' });
-  const words = page.getByRole('note', { name: 'Position' });
-  await expect(help).toHaveAccessibleDescription(/on the scale people answered, from 1/);
-  await expect(words).toBeHidden();
-  await help.focus();
-  await page.keyboard.press('Enter');
-  await expect(words).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(words).toBeHidden();
-  await expect(help).toBeFocused();
+    const help = page
+      .locator('#personality')
+      .getByRole('button', { name: 'What does “Position” mean?' });
+    const words = page.getByRole('note', { name: 'Position' });
+    await expect(help).toHaveAccessibleDescription(/on the scale people answered, from 1/);
+    await expect(words).toBeHidden();
+    await help.focus();
+    await page.keyboard.press('Enter');
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(words).toBeHidden();
+    await expect(help).toBeFocused();
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await help.click();
-  await expect(words).toBeInViewport({ ratio: 1 });
-  await page.locator('#personality-title').click();
-  await expect(words).toBeHidden();
-  await page
-    .getByLabel('Sections of the report', { exact: true })
-    .locator('select')
-    .selectOption('values');
-  await expect(page.locator('#values-title')).toBeInViewport();
-  await expectAccessible(page, PICTURES);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await help.click();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.locator('#personality-title').click();
+    await expect(words).toBeHidden();
+    await page
+      .getByLabel('Sections of the report', { exact: true })
+      .locator('select')
+      .selectOption('values');
+    await expect(page.locator('#values-title')).toBeInViewport();
+    await expectAccessible(page, PICTURES);
 
-  await page.getByRole('link', { name: 'Personal report' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal report');
-  await expect(page.getByTestId('section-score')).toHaveCount(0);
-  await expect(page.locator('[data-kind="gauge"]')).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page, PICTURES);
-});
+    await page.getByRole('link', { name: 'Personal report' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal report');
+    await expect(page.getByTestId('section-score')).toHaveCount(0);
+    await expect(page.locator('[data-kind="gauge"]')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, PICTURES);
+  },
+);

@@ -13,7 +13,7 @@ const SMALLEST = { width: 320, height: 640 };
 for (const language of ['fr', 'en'] as const)
   test(
     `from a recommendation to an action, on the board, in the report, and the next audit (${language})`,
-    { tag: language === 'fr' ? [] : MORE },
+    { tag: MORE },
     async ({ page, request }) => {
       const t = await backoffice.auditActions.load(language);
       const results = await resultsWords(language);
