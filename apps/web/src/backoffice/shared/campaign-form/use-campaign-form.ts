@@ -12,6 +12,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath } from '../campaigns/campaign-paths.ts';
 import { type CampaignOf, isByCodes } from '../campaigns/campaign-types.ts';
@@ -98,7 +99,8 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     ...kind.check(values, base, organization),
     ...(values.ownerId === '' && { ownerId: 'required' }),
   });
-  const follow = useDebouncedCallback(setShown, FOLLOW_MS);
+  // At once, then: a mark that comes or goes moves entries of the list, and must not between a press and its release.
+  const follow = useDebouncedCallback((values: V) => flushSync(() => setShown(values)), FOLLOW_MS);
   const [watching] = useState(() => createWatchers());
   const form = useForm<V>({
     mode: 'uncontrolled',
@@ -213,7 +215,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     focusError,
     /** Debounced values, for marks and charts. */
     shown,
-    /** Before somebody points at what would move when they follow. */
+    /** For whoever points at what would move when they follow. */
     followNow: () => follow.flush(),
     /** Sections that a save would refuse as they are. */
     lacking: new Set(Object.keys(check(shown)).map((path) => sections.ofPath(path))),

@@ -81,12 +81,11 @@ export const SectionList = () => {
   const { followNow, kind } = useCampaignFormState();
   const { sections: list, words } = kind;
   return (
-    // A mark that appears or goes late would move the entry that is being clicked.
     <nav
       className={styles.sectionList}
       data-section-navigation
       aria-label={t.sectionList}
-      onPointerEnter={followNow}
+      onPointerMove={followNow}
     >
       {Object.entries(list.groups).map(([group, sections]) => (
         <div key={group}>

@@ -12,6 +12,7 @@ export const storedCampaign = (change: Partial<ScreeningCampaign> = {}): Screeni
     ownerName: owner.displayName,
     version: 1,
     createdAt: '2026-11-02T08:00:00.000Z',
+    link: 'https://cadran.example/screening/a/baker',
     name: 'Baker',
     customUrl: 'baker',
     redirectUrl: null,
