@@ -80,6 +80,7 @@ const drill = {
   setupFiles: ['packages/testing/src/property-seed.ts'],
   globalSetup: ['packages/db/src/embedded/testing/shared-folder.ts'],
   fileParallelism: false,
+  provide: { thorough: false },
 };
 
 // Files of a worker share what they import (`isolate: false`): loading it anew took longer than most tests.
@@ -153,7 +154,6 @@ export default defineConfig({
           ...drill,
           name: 'crash',
           include: QUICK_DRILLS,
-          provide: { thorough: false },
         },
       },
       {
@@ -162,7 +162,6 @@ export default defineConfig({
           name: 'database-drills',
           include: ['packages/db/src/embedded/**/*.test.ts'],
           exclude: QUICK_DRILLS,
-          provide: { thorough: false },
         },
       },
       {
@@ -171,7 +170,6 @@ export default defineConfig({
           name: 'product-drills',
           include: ['apps/server/drills/**/*.test.ts'],
           exclude: [...QUICK_DRILLS, ...LONG_DRILLS],
-          provide: { thorough: false },
         },
       },
       {

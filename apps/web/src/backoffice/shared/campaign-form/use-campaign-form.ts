@@ -99,7 +99,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     ...kind.check(values, base, organization),
     ...(values.ownerId === '' && { ownerId: 'required' }),
   });
-  // At once, then: a mark that comes or goes moves entries of the list, and must not between a press and its release.
+  // Synchronous: a mark that comes or goes moves entries of the section list, never between a press and its release.
   const follow = useDebouncedCallback((values: V) => flushSync(() => setShown(values)), FOLLOW_MS);
   const [watching] = useState(() => createWatchers());
   const form = useForm<V>({
@@ -215,8 +215,8 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     focusError,
     /** Debounced values, for marks and charts. */
     shown,
-    /** For whoever points at what would move when they follow. */
-    followNow: () => follow.flush(),
+    /** Updates `shown` without delay: once the pointer is over the section list, none of its entries moves. */
+    flushShown: () => follow.flush(),
     /** Sections that a save would refuse as they are. */
     lacking: new Set(Object.keys(check(shown)).map((path) => sections.ofPath(path))),
     changed: differs(shown),

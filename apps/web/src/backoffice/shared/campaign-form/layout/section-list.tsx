@@ -78,14 +78,14 @@ const Entry = ({ section }: { readonly section: string }) => {
 /** Beside the form: every section with how far it is. */
 export const SectionList = () => {
   const t = useMessages(backoffice.campaignForm);
-  const { followNow, kind } = useCampaignFormState();
+  const { flushShown, kind } = useCampaignFormState();
   const { sections: list, words } = kind;
   return (
     <nav
       className={styles.sectionList}
       data-section-navigation
       aria-label={t.sectionList}
-      onPointerMove={followNow}
+      onPointerMove={flushShown}
     >
       {Object.entries(list.groups).map(([group, sections]) => (
         <div key={group}>
