@@ -10,7 +10,7 @@ const READ_BY_PEOPLE = [
   'e2e/**/*.ts',
 ];
 
-/** Sentences that claimed more than the answers show (items.md, second table), in both languages. */
+/** Sentences that claimed more than the answers show, in both languages. */
 const CLAIMS: Readonly<Record<string, RegExp>> = {
   'who would do well': /who would do well|does this candidate fit the job|qui réussirait/i,
   'what can be made up for': /can make up for|peut combler/i,

@@ -26,7 +26,7 @@ const gzipSize = async (folder: string, files: readonly string[]): Promise<numbe
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /**
- * Fails the build when a page's first load exceeds its budget of bytes or requests (ux.md, Respondent),
+ * Fails the build when a page's first load exceeds its budget of bytes or requests,
  * or when chunks import each other in a cycle, which would not load.
  */
 export const sizeBudget = ({ manifest: list, entry, and = [], oneOf, bytes, requests }: Budget) =>

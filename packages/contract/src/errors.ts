@@ -1,4 +1,4 @@
-/** The one error table (api.md, Conventions): code -> HTTP status. Texts belong to the client. */
+/** The one error table: code -> HTTP status. Texts belong to the client. */
 export const ERRORS = {
   unauthenticated: 401,
   invalid_credentials: 401,

@@ -1,4 +1,4 @@
-/** Statistics of an installation's own data (measurement.md §5), from sums and counts, never from rows of people. */
+/** Statistics of an installation's own data, from sums and counts, never from rows of people. */
 export {
   correctedForRange,
   type Correlation,

@@ -1,7 +1,7 @@
 import type { Motivation } from '@cadran/contract/codes';
 import type { NamedText } from './types.ts';
 
-/** What the candidate ranks, from most to least important (scoring.md §4). */
+/** What the candidate ranks, from most to least important. */
 export const MOTIVATION_TEXTS: Readonly<Record<Motivation, NamedText>> = {
   security: {
     name: { fr: 'Sécurité de l’emploi', en: 'Job security' },

@@ -7,8 +7,8 @@ import { STRATEGIC_EMPHASES } from './profiling-culture/strategic-emphases.ts';
 import type { ProfilingSituation } from './types.ts';
 
 /**
- * The culture audit instrument: 12 situations, two per dimension, ranked for today and as desired
- * (scoring.md §1). No proposal speaks of customers: an association or a hospital has to find itself in it too.
+ * The culture audit instrument: 12 situations, two per dimension, ranked for today and as desired.
+ * No proposal speaks of customers: an association or a hospital has to find itself in it too.
  */
 export const PROFILING_CULTURE: readonly ProfilingSituation[] = [
   ...DOMINANT_CHARACTERISTICS,

@@ -10,7 +10,7 @@ import {
 } from './recommendations/tensions.ts';
 import type { RecommendationText } from './types.ts';
 
-/** In the order in which the rules fire (scoring.md §9). */
+/** In the order in which the rules fire. */
 export const RECOMMENDATIONS = [
   'shared_understanding',
   'develop',

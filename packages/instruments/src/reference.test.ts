@@ -69,7 +69,7 @@ describe('the reference lists', () => {
 });
 
 describe('the degrees', () => {
-  it('carry 60 credits a year after the baccalaureate (scoring.md §10)', () => {
+  it('carry 60 credits a year after the baccalaureate', () => {
     expect(DEGREES.map((degree) => DEGREE_ECTS[degree])).toEqual([
       0, 60, 120, 180, 240, 300, 360, 420, 480,
     ]);

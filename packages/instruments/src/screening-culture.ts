@@ -6,7 +6,7 @@ import { ORGANIZATIONAL_GLUE } from './screening-culture/organizational-glue.ts'
 import { STRATEGIC_EMPHASES } from './screening-culture/strategic-emphases.ts';
 import type { CultureSituation } from './types.ts';
 
-/** The candidate's culture instrument: 18 situations, three per dimension; one proposal is chosen (scoring.md §1). */
+/** The candidate's culture instrument: 18 situations, three per dimension; one proposal is chosen. */
 export const SCREENING_CULTURE: readonly CultureSituation[] = [
   ...DOMINANT_CHARACTERISTICS,
   ...LEADERSHIP,

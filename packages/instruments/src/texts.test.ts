@@ -145,7 +145,7 @@ describe('the recommendations', () => {
     ...Object.values(single),
   ];
 
-  it('speak of every culture type, every dimension and every rule (scoring.md §9)', () => {
+  it('speak of every culture type, every dimension and every rule', () => {
     expect(Object.keys(develop)).toEqual([...CULTURE_TYPES]);
     expect(Object.keys(reduce)).toEqual([...CULTURE_TYPES]);
     expect(Object.keys(align_dimension)).toEqual([...CULTURE_DIMENSIONS]);

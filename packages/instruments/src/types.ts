@@ -45,7 +45,7 @@ export interface ValueScaleStep {
   readonly anchor: boolean;
 }
 
-/** `reverse` items are scored 6 - x (scoring.md §3). */
+/** `reverse` items are scored 6 - x. */
 export interface PersonalityItem {
   readonly id: string;
   readonly facet: Facet;
@@ -53,7 +53,7 @@ export interface PersonalityItem {
   readonly text: Text;
 }
 
-/** "Choose *agree* here": detects respondents who do not read (scoring.md §6). */
+/** "Choose *agree* here": detects respondents who do not read. */
 export interface InstructedItem {
   readonly id: string;
   readonly expected: 1 | 2 | 3 | 4 | 5;
@@ -84,7 +84,7 @@ export interface CultureTypeText extends NamedText {
   readonly leadership: Text;
 }
 
-/** One row of the recommendations table (scoring.md §9). */
+/** One row of the recommendations table. */
 export interface RecommendationText {
   readonly title: Text;
   readonly reason: Text;

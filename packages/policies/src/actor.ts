@@ -56,7 +56,7 @@ export const administrates = (actor: Actor, organizationId: string): boolean =>
 export const belongsTo = (actor: Actor, organizationId: string): boolean =>
   isSuperadmin(actor) || isMemberOf(actor, organizationId);
 
-/** Module flags apply to users and admins alike; super admins have every module (api.md, Screening). */
+/** Module flags apply to users and admins alike; super admins have every module. */
 export const hasModule = (actor: Actor, module: Module): boolean => {
   if (actor.kind === 'member') return isSuperadmin(actor) || actor.modules[module];
   return actor.kind === 'respondent' && actor.module === module;

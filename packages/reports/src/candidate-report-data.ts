@@ -22,7 +22,7 @@ export interface InterviewAtDecision {
     | null;
 }
 
-/** A decision about a candidate, with a note (scoring.md §7). */
+/** A decision about a candidate, with a note. */
 export interface RecordedDecision {
   /** The decision's name. */
   readonly name: Readonly<Record<Language, string>>;

@@ -2,7 +2,7 @@ import { displayedScore } from '@cadran/contract/codes';
 import { type NumberFormats, PLAIN_NUMBERS } from '@cadran/charts/models';
 import { formatNumber, formatPercent, type Language, plural } from '@cadran/i18n';
 
-/** Whole numbers are rounded by the engine's rule (scoring.md §0); the language only writes them. */
+/** Whole numbers are rounded by the engine's rule; the language only writes them. */
 const shown = (value: number): number => displayedScore(value) + 0;
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

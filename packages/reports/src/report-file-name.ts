@@ -10,7 +10,7 @@ const PART_MAX = 40;
 
 const part = (text: string): string => slug(text, PART_MAX);
 
-/** `report-lastname-campaign-2026-11-15.pdf` (ux.md); a name without one ASCII letter is left out. */
+/** `report-lastname-campaign-2026-11-15.pdf`; a name without one ASCII letter is left out. */
 export const reportFileName = (
   kind: keyof typeof PREFIX,
   { questionnaire, campaign, timeZone }: CandidateReportData,

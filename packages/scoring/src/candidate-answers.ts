@@ -29,7 +29,7 @@ export interface JobAnswers {
 export type Place = string | { readonly id: number } | { readonly text: string };
 
 export interface MobilityAnswers {
-  /** Kept for the recruiter's reading, never scored (scoring.md §7). */
+  /** Kept for the recruiter's reading, never scored (docs/method/scores.md#fairness-and-law). */
   readonly homePlace?: unknown;
   /** The journey to work, in minutes. */
   readonly commuteTime?: Maybe<number>;
@@ -38,7 +38,7 @@ export interface MobilityAnswers {
 }
 
 export interface IndividualAnswers {
-  /** Birth date and nationalities are protected: never scored (scoring.md §7). */
+  /** Birth date and nationalities are protected: never scored (docs/method/scores.md#fairness-and-law). */
   readonly birthDate?: unknown;
   readonly nationalities?: unknown;
   readonly workPermit?: Maybe<boolean>;
@@ -67,7 +67,7 @@ export interface ExperiencesAnswers {
 
 /** All that a candidate may have answered; every part may be missing. */
 export interface CandidateAnswers {
-  /** Name and gender live here; never scored (scoring.md §7). */
+  /** Name and gender live here; never scored (docs/method/scores.md#fairness-and-law). */
   readonly contact?: unknown;
   readonly culture?: Maybe<ItemAnswers<CultureType>>;
   readonly values?: Maybe<ItemAnswers<Rating>>;

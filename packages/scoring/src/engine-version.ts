@@ -1,6 +1,8 @@
 import type { Declined } from '@cadran/contract/codes';
 
-/** A change of a formula or a constant is a new version; stored with every score (scoring.md §0). */
+/**
+ * A change of a formula or a constant is a new version; stored with every score (docs/method/scores.md#shared-rules).
+ */
 export const ENGINE_VERSION = 2;
 /** The versions whose stored scores can be read. */
 export type EngineVersion = 1 | typeof ENGINE_VERSION;
@@ -10,7 +12,10 @@ export interface Versioned {
   readonly engineVersion: EngineVersion;
 }
 
-/** A score with what it was made of: a similarity alone hides the source of a misfit (scoring.md §0). */
+/**
+ * A score with what it was made of: a similarity alone hides the source of a misfit
+ * (docs/method/scores.md#shared-rules).
+ */
 export interface Fit<Components> extends Versioned {
   readonly score: number;
   readonly components: Components;
@@ -25,7 +30,7 @@ export const fit = <Components>(score: number, components: Components): Fit<Comp
 /** A part of a questionnaire or of a target that may be absent. */
 export type Maybe<T> = T | null | undefined;
 
-/** An answer on a scale, or "I prefer not to answer" (measurement.md §4). */
+/** An answer on a scale, or "I prefer not to answer" (docs/method/scores.md#personality). */
 export type Rating = number | Declined;
 
 /** The number of a rating; null when it was declined, withdrawn or never given. */

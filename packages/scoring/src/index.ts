@@ -1,4 +1,4 @@
-/** Answers -> scores (scoring.md). Pure: no clock, no random source, nothing read or written. */
+/** Answers -> scores (docs/method/scores.md). Pure: no clock, no random source, nothing read or written. */
 export { ENGINE_VERSION } from './engine-version.ts';
 
 export type * from './candidate-answers.ts';

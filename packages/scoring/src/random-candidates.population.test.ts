@@ -4,7 +4,7 @@ import { pointScorer } from './score-candidate.ts';
 import { simulateRandomClicks } from './simulation/simulate-candidate.ts';
 import { VECTOR_TARGETS } from './simulation/vector-targets.ts';
 
-/** The sentence of the help pages stands for these three alone (measurement.md §2). */
+/** The sentence of the help pages stands for these three alone (docs/method/scores.md#personality). */
 test.each(['culture', 'values', 'motivations'] as const)(
   '%s: about nine in ten who answer at random stay below 50',
   (section) => {

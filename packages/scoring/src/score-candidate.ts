@@ -37,7 +37,7 @@ export interface PointScores extends OverallFit, Versioned {
   readonly quality: ResponseQuality;
 }
 
-/** Everything a report says in numbers; stored with its version (scoring.md §0). */
+/** Everything a report says in numbers; stored with its version (docs/method/scores.md#shared-rules). */
 export interface CandidateScores extends PointScores {
   /** Null in scores of engine 1. */
   readonly precision: CandidatePrecision | null;

@@ -26,12 +26,12 @@ export interface MobilityTarget {
   readonly transports?: Maybe<readonly Transport[]>;
   /** Minutes; the maximum is what counts. */
   readonly travelTime?: Maybe<{ readonly max?: Maybe<number> }>;
-  /** Stored because the specification names it, never scored (scoring.md §7). */
+  /** Stored because the specification names it, never scored (docs/method/scores.md#fairness-and-law). */
   readonly residenceCities?: unknown;
 }
 
 export interface IndividualTarget {
-  /** Age group and nationality are stored with a warning, never scored (scoring.md §7). */
+  /** Age group and nationality are stored with a warning, never scored (docs/method/scores.md#fairness-and-law). */
   readonly ageGroup?: unknown;
   readonly nationality?: unknown;
   /** True: being entitled to work is a must-have. */

@@ -1,7 +1,7 @@
 import type { CultureType, Domain, Verdict } from '@cadran/contract/codes';
 import { NEUTRALS } from './neutrals.ts';
 
-/** Meanings have fixed colours and shapes, independent of the organisation's theme (ux.md). */
+/** Meanings have fixed colours and shapes, independent of the organisation's theme. */
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond';
 
 export interface Mark {

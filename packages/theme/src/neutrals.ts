@@ -2,7 +2,7 @@
 export const COLOR_SCHEMES = ['light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** Neutral colours, independent of the organisation's theme (ux.md, Visual language). */
+/** Neutral colours, independent of the organisation's theme. */
 export const NEUTRALS = {
   light: {
     surface: '#ffffff',

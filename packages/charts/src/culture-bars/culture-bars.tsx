@@ -5,7 +5,7 @@ import { PairedBars } from './paired-bars.tsx';
 import type { PairedRow, PairedTexts } from './paired-model.ts';
 
 interface CultureBarsProps extends CommonChartProps {
-  /** Scores that sum to 100; 25 is neutral (scoring.md §1). */
+  /** Scores that sum to 100; 25 is neutral. */
   readonly rows: readonly PairedRow[];
   readonly texts: PairedTexts;
 }

@@ -4,7 +4,7 @@ import { PairedBars } from './paired-bars.tsx';
 import type { PairedRow, PairedTexts } from './paired-model.ts';
 
 interface DistributionChartProps extends CommonChartProps {
-  /** Shares of one: how many respondents have this as their dominant type (scoring.md §9). */
+  /** Shares of one: how many respondents have this as their dominant type. */
   readonly rows: readonly PairedRow[];
   readonly texts: PairedTexts;
 }

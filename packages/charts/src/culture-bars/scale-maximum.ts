@@ -1,4 +1,4 @@
-/** The most that answers can give one type (scoring.md §1). */
+/** The most that answers can give one type. */
 const OF_ANSWERS = 50;
 /** The most that a target, a values set or a group's medians can give one type. */
 const OF_WISHES = 100;

@@ -40,5 +40,5 @@ export const isCompact = (width: number, below: number = COMPACT_BELOW): boolean
 export const outlineOf = (color: string): string =>
   paint(readable(color, [NEUTRALS.light.surface, NEUTRALS.light.page], UI_CONTRAST), onDark(color));
 
-/** Perceived or actual is filled; desired or target is outlined (ux.md). */
+/** Perceived or actual is filled; desired or target is outlined. */
 export type SeriesKind = 'actual' | 'target';

@@ -2,7 +2,7 @@ import { displayedScore } from '@cadran/contract/codes';
 
 /** How numbers are written; the application passes those of the reader's language. */
 export interface NumberFormats {
-  /** A displayed score (scoring.md §0). */
+  /** A displayed score. */
   readonly integer: (value: number) => string;
   /** One decimal. */
   readonly decimal: (value: number) => string;

@@ -14,7 +14,7 @@ const EDGE = 18;
 const ABOVE = 30;
 export const BELOW = 30;
 
-/** Signs of x and y: clan top left, adhocracy top right, market bottom right (scoring.md §1). */
+/** Signs of x and y: clan top left, adhocracy top right, market bottom right. */
 export const CORNERS: Readonly<Record<CultureType, readonly [-1 | 1, -1 | 1]>> = {
   clan: [-1, 1],
   adhocracy: [1, 1],

@@ -1,7 +1,7 @@
 import type { ChartOf } from '@cadran/contract';
 import type { Range } from '../drawing/geometry/linear-scale.ts';
 
-/** The scale people answered (measurement.md §1). */
+/** The scale people answered. */
 export const POSITION_RANGE = [1, 5] as const satisfies Range;
 export const POSITION_TICKS = [1, 2, 3, 4, 5] as const;
 export const MIDDLE_POSITION = 3;

@@ -7,7 +7,7 @@ export type ValueTexts = ChartOf<'value_circle'>['texts'];
 export type ValueSeries = ValueModel['series'][number];
 export type ValueScale = ValueModel['scale'];
 
-/** Ratings from -1 to 7, or values centred on the person's own mean (scoring.md §2). */
+/** Ratings from -1 to 7, or values centred on the person's own mean. */
 export const VALUE_SCALES = {
   rating: { range: [Math.min(...VALUE_RATINGS), Math.max(...VALUE_RATINGS)], rings: [0, 3, 6] },
   centred: { range: [-5, 5], rings: [-3, 0, 3] },

@@ -10,7 +10,7 @@ export const CAMPAIGN_LIMITS = {
   redirectUrlMax: 500,
   /** Four shares that make a whole. */
   cultureSum: 100,
-  /** T scores as they are shown, in steps of five (scoring.md §3). */
+  /** T scores as they are shown, in steps of five. */
   traitMin: T_SCALE.min,
   traitMax: T_SCALE.max,
   traitStep: 5,

@@ -1,6 +1,6 @@
 /** Data retention and the fairness report. */
 
-/** With the candidate's consent, after the campaign was closed (scoring.md §7). */
+/** With the candidate's consent, after the campaign was closed. */
 export const EXTENDED_RETENTION_MONTHS = 24;
 
 /** Why nothing is erased until somebody confirms. */

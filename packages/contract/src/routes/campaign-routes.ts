@@ -15,7 +15,7 @@ interface CampaignSchemas<Query, Summary, Created, Changed, File, Campaign, Publ
   readonly publicCampaign: Public;
 }
 
-/** The calls that campaigns of both modules have, under the module's name (api.md: "the same calls"). */
+/** The calls that campaigns of both modules have, under the module's name. */
 export const campaignRoutes = <
   const M extends Module,
   Query extends z.ZodType,

@@ -13,7 +13,7 @@ import {
   renderedMail,
 } from '../schemas/mail/mail.ts';
 
-/** No open relay: fixed templates, the campaign's link and a quota (api.md, Email). */
+/** No open relay: fixed templates, the campaign's link and a quota. */
 export const email = defineRoutes({
   send: {
     scope: 'invitations:write',

@@ -67,7 +67,7 @@ export const fairnessQuery = z.strictObject({
 
 const group = z.object({ group: z.string() });
 
-/** The four-fifths rule from 30 people a group on; below, nothing is told (scoring.md §7). */
+/** The four-fifths rule from 30 people a group on; below, nothing is told. */
 const comparedGroup = z.discriminatedUnion('status', [
   group.extend({ status: z.literal('too_few') }),
   group.extend({ status: z.literal('none_selected') }),

@@ -1,4 +1,4 @@
-/** Database roles (security.md, Decisions). The names are fixed: the policies in the migrations name them. */
+/** Database roles. The names are fixed: the policies in the migrations name them. */
 export const ROLES = {
   /** Runs migrations; owns the tables. */
   owner: 'cadran_owner',

@@ -36,6 +36,6 @@ export const actionWords = {
   },
   unknownBecause: (reason: string) => `On ne peut pas le dire : ${reason}`,
   change: (before: string, after: string, change: string) => `${before} → ${after} (${change})`,
-  /** How the comparison is made (measurement.md §6). */
+  /** How the comparison is made. */
   rule: 'Un chiffre a évolué quand les deux audits comptent au moins 20 réponses et que son changement dépasse 5 points au-delà du hasard : l’intervalle à 95 % du changement, corrigé du nombre de chiffres examinés, exclut 5. Cela ne dit pas que l’action en est la cause.',
 };

@@ -19,7 +19,7 @@ interface Limits {
 }
 type Fact = readonly [label: string, text: string];
 
-/** What protects those who answer by code or by link (anonymity.md). */
+/** What protects those who answer by code or by link. */
 const protection = (
   { organization, minimumGroup, codes }: Promised,
   limits: Limits,

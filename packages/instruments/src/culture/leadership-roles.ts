@@ -1,6 +1,6 @@
 import type { NamedText } from '../types.ts';
 
-/** Quinn's eight roles in the order of their sectors from the external axis, and the middle (scoring.md §1). */
+/** Quinn's eight roles in the order of their sectors from the external axis, and the middle. */
 export const LEADERSHIP_ROLES = [
   'broker',
   'innovator',

@@ -1,7 +1,7 @@
 import type { CultureType } from '@cadran/contract/codes';
 import type { NamedText } from '../types.ts';
 
-/** The style that goes with the quadrant of the management-of-employees point (scoring.md §1). */
+/** The style that goes with the quadrant of the management-of-employees point. */
 export const MANAGEMENT_STYLE_TEXTS: Readonly<Record<CultureType, NamedText>> = {
   clan: {
     name: { fr: 'Participation et travail d’équipe', en: 'Participation and teamwork' },

@@ -2,7 +2,7 @@ import { CULTURE_TYPES } from '@cadran/contract/codes';
 import type { CultureType } from '@cadran/contract/codes';
 import { hashText, seededRandom, shuffle } from '../seeded-random.ts';
 
-/** The order of a situation's four proposals: differs between respondents, survives a reload (scoring.md §1). */
+/** The order of a situation's four proposals: differs between respondents, survives a reload. */
 export const shuffledProposals = (
   situationId: string,
   questionnaireId: string,

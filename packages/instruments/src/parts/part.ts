@@ -17,7 +17,7 @@ export interface PartDeclaration<Campaign, Answers extends PartAnswers = PartAns
   readonly pageOf: (item: string, campaign: Campaign) => number;
   /** Items that must still be answered, each with the rule it breaks; none when the part is complete. */
   missing(answers: Answers, campaign: Campaign): FieldErrors;
-  /** How many statements a page holds, for the quality of the answers (scoring.md §6). */
+  /** How many statements a page holds, for the quality of the answers. */
   readonly statements: (page: number, campaign: Campaign) => number;
   /** Seconds that an attentive reader needs for a page. */
   readonly seconds: (page: number, campaign: Campaign) => number;

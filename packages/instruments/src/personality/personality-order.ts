@@ -1,6 +1,6 @@
 import { type Domain, FACETS_OF } from '@cadran/contract/codes';
 
-/** Domains take turns (scoring.md §3). */
+/** Domains take turns. */
 const TURNS = [
   'neuroticism',
   'extraversion',

@@ -19,7 +19,7 @@ export const DEGREE_NAMES: Readonly<Record<Degree, Text>> = {
   doctorate: { fr: 'Doctorat', en: 'Doctorate' },
 };
 
-/** Credits after the baccalaureate: 60 a year (scoring.md §10). */
+/** Credits after the baccalaureate: 60 a year. */
 export const DEGREE_ECTS: Readonly<Record<Degree, number>> = {
   baccalaureate: 0,
   bachelor_1: 60,

@@ -48,7 +48,7 @@ const groupsOf = (profession: string): readonly string[] => {
   return groups.get(key) ?? [key];
 };
 
-/** Codes and titles are compared by group where it is known, by their words otherwise (scoring.md §10). */
+/** Codes and titles are compared by group where it is known, by their words otherwise. */
 export const isSameProfession = (given: string, required: string): boolean =>
   given === required || groupsOf(given).some((group) => groupsOf(required).includes(group));
 

@@ -1,7 +1,7 @@
 import type { AgeBand, AgeGroup, Gender, TenureBand } from '@cadran/contract/codes';
 import type { Text } from '../types.ts';
 
-/** The campaign form's age groups; none enters a score (scoring.md §7). */
+/** The campaign form's age groups; none enters a score. */
 export const AGE_GROUP_NAMES: Readonly<Record<AgeGroup, Text>> = {
   under_25: { fr: 'Moins de 25 ans', en: 'Under 25' },
   '25_34': { fr: 'De 25 à 34 ans', en: '25 to 34' },

@@ -1,6 +1,6 @@
 import type { ValueItem } from '../types.ts';
 
-/** Twenty ratings, two per value, in the order shown: a value's two items stand ten apart (scoring.md §2). */
+/** Twenty ratings, two per value, in the order shown: a value's two items stand ten apart. */
 export const VALUE_ITEMS: readonly ValueItem[] = [
   {
     id: 'self_direction_1',

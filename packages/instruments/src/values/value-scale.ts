@@ -1,6 +1,6 @@
 import type { ValueScaleStep } from '../types.ts';
 
-/** Nine steps from "opposed" to "supreme"; the last as a rule for two items at most (scoring.md §2). */
+/** Nine steps from "opposed" to "supreme"; the last as a rule for two items at most. */
 export const VALUE_SCALE: readonly ValueScaleStep[] = [
   {
     rating: -1,

@@ -7,7 +7,7 @@ export interface Person {
   readonly role: Role;
 }
 
-/** The fields that users may change themselves (api.md, Users). */
+/** The fields that users may change themselves. */
 const OWN_FIELDS: ReadonlySet<keyof UserChange> = new Set([
   'fullName',
   'email',

@@ -5,7 +5,9 @@ import type { Draft } from '../drafting/draft.ts';
 /** Similarities and credits are written with so many decimals that their score can be worked out again. */
 export const EXACT = 4;
 
-/** 50.4964 would be written 50.50, which rounds to 51 although 50 is shown: such scores get more decimals, truncated. */
+/**
+ * 50.4964 would be written 50.50, which rounds to 51 although 50 is shown: such scores get more decimals, truncated.
+ */
 const scoreText = ({ write }: Draft, score: number): string => {
   const rounds = displayedScore(Math.round(score * 100) / 100) === displayedScore(score);
   if (rounds) return write.decimal(score, 2);
@@ -23,7 +25,7 @@ export const resultStep = (draft: Draft, score: number, explanation: string): Ar
   };
 };
 
-/** From a similarity in [-1, 1] to a score, by the chance anchor (scoring.md §0). */
+/** From a similarity in [-1, 1] to a score, by the chance anchor. */
 export const calibrationSteps = (
   draft: Draft,
   { similarity, anchor }: { readonly similarity: number; readonly anchor: number },

@@ -3,7 +3,7 @@ import type { Criterion } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
 import { EXACT, resultStep } from './calibration-steps.ts';
 
-/** Job, mobility, individual, experiences: a weighted mean of credits (scoring.md §10). */
+/** Job, mobility, individual, experiences: a weighted mean of credits. */
 export const criteriaSteps = <Name extends string>(
   draft: Draft,
   criteria: readonly Criterion<Name>[],

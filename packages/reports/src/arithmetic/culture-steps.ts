@@ -4,7 +4,7 @@ import type { CultureFitComponents, CultureScores } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
 import { calibrationSteps } from './calibration-steps.ts';
 
-/** A click is worth 33.333 / n above 16.667 (scoring.md §1). */
+/** A click is worth 33.333 / n above 16.667. */
 const clicksOf = (score: number, situations: number): number =>
   Math.round(((score - 100 / 6) * situations * 3) / 100);
 

@@ -38,7 +38,7 @@ export const sectionIntervalSteps = (
   return intervalStep(draft, precision, `${replicates[section]} ${intervalNote}`);
 };
 
-/** The recalculations of the whole scoring, in plain language (measurement.md §3). */
+/** The recalculations of the whole scoring, in plain language. */
 export const replicateSteps = (
   draft: Draft,
   { replicates, overall }: CandidatePrecision,

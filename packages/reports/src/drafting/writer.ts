@@ -4,7 +4,7 @@ import { CURRENCY_ISO } from '@cadran/instruments/reference/work-conditions';
 
 /** Formats numbers, dates and lists for the report's language. */
 export interface Writer {
-  /** The displayed integer (scoring.md §0). */
+  /** The displayed integer. */
   readonly score: (value: number) => string;
   /** With exactly so many decimals. */
   readonly decimal: (value: number, digits?: number) => string;

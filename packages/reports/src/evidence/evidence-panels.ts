@@ -19,6 +19,6 @@ const VIEWS = [
   oversightView,
 ] as const satisfies readonly ((draft: PanelDraft) => PanelView)[];
 
-/** One panel for each line of the table in measurement.md §5, in its order. */
+/** The panels of docs/method/evidence.md#panels, in their order. */
 export const buildEvidencePanels = (draft: PanelDraft): readonly PanelView[] =>
   VIEWS.map((view) => view(draft));

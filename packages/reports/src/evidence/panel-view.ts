@@ -13,7 +13,7 @@ export interface PanelProgress {
   readonly text: string;
 }
 
-/** One line of the table of measurement.md §5, in the words of one language. */
+/** One panel of docs/method/evidence.md#panels in the words of one language. */
 export interface PanelView {
   readonly id: EvidencePanel;
   readonly title: string;

@@ -3,7 +3,7 @@ import { callout, list, paragraph } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { personalSection } from './personal-section.ts';
 
-/** The limits of the report, and the reader's rights (scoring.md §7). */
+/** The limits of the report, and the reader's rights. */
 export const conclusionSection = (draft: Draft, hasPersonality: boolean): ReportSection => {
   const { data, words } = draft;
   const texts = words.personal.conclusion;

@@ -31,7 +31,7 @@ export const targetPoint = (target: CultureScores): CulturePoint => {
   return { x: x / beyond, y: y / beyond };
 };
 
-/** The diagram and, since its two axes lose a degree of freedom, the four bars (scoring.md §1). */
+/** The diagram and, since its two axes lose a degree of freedom, the four bars. */
 export const culturePictures = (
   draft: Draft,
   { measure, target, person, quadrantDescription, barsDescription }: Portrayed,

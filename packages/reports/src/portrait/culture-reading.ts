@@ -1,7 +1,7 @@
 import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
 import type { CultureScores } from '@cadran/scoring';
 
-/** Scores that differ by less are equal (scoring.md §9). */
+/** Scores that differ by less are equal. */
 const TIE = 1e-9;
 
 /** The type or types chosen most; all four when none prevails. */

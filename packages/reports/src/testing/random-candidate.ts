@@ -188,7 +188,7 @@ const storedAnswers = (random: Random, simulated: CandidateAnswers): ScreeningAn
   };
 };
 
-/** Some prefer not to answer a few statements, and some many of them (measurement.md §4). */
+/** Some prefer not to answer a few statements, and some many of them. */
 const withDeclined = (random: Random, answers: ScreeningAnswers): ScreeningAnswers => {
   const share = one(random, [0, 0, 0, 0.03, 0.3]);
   type Ratings = NonNullable<ScreeningAnswers['values']>;

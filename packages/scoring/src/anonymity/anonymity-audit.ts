@@ -23,7 +23,7 @@ export interface AuditedPopulation {
   readonly isCandidate?: (cell: Cell, people: number) => boolean;
 }
 
-/** The groups whose results may be shown; stored, so that a request is a look-up (scoring.md §8, point 7). */
+/** The groups whose results may be shown; stored, so that a request is a look-up (docs/method/audits.md#protection). */
 export interface AnonymityAudit extends ServedSnapshot, Versioned {
   readonly minimumGroup: number;
 }
@@ -33,9 +33,9 @@ export const snapshotAllowed = (newAnswers: number, minimumGroup: number): boole
   newAnswers >= minimumGroup;
 
 /**
- * The span audit of scoring.md §8: serves the cells in canonical order, each only if it does not, with
- * all that was served before, let anyone work out a result of fewer than k people. It looks at
- * memberships only, never at answers. A large one takes seconds: `onProgress` hears of every cell.
+ * The span audit of docs/method/audits.md#protection: serves the cells in canonical order, each only if it does not,
+ * with all that was served before, let anyone work out a result of fewer than k people. It looks at memberships only,
+ * never at answers. A large one takes seconds: `onProgress` hears of every cell.
  */
 export const auditAnonymity = (
   population: AuditedPopulation,

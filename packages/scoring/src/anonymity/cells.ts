@@ -33,7 +33,7 @@ export const cellHolds = (cell: Cell, segments: Segments): boolean => {
   return true;
 };
 
-/** All; each single value; each pair of values of two attributes (scoring.md §8, point 4). */
+/** All; each single value; each pair of values of two attributes (docs/method/audits.md#protection). */
 export const canonicalCells = (values: SegmentValues): readonly Cell[] => {
   const singles = SEGMENTATIONS.flatMap((attribute) =>
     values[attribute].map((value) => ({ [attribute]: value })),

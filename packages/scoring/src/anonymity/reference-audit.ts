@@ -3,7 +3,7 @@ import { type Cohort, membershipOf } from './derivable/atoms.ts';
 import { canonicalCells, type SegmentValues } from './cells.ts';
 
 /**
- * The audit as scoring.md §8 words it, with the full matrix R and every union tried: slow, short, and
+ * The span audit in its plainest form, with the full matrix R and every union tried: slow, short, and
  * without any of the shortcuts of `auditAnonymity`, whose tests compare with it.
  */
 export const servedByDefinition = (

@@ -1,9 +1,9 @@
 import { dot, norm, type Vector } from './vectors.ts';
 
 /**
- * Turns a similarity in [-1, 1] into a percentage (scoring.md §0): -1 -> 0, the chance anchor -> 50,
- * 1 -> 100. The anchor is about the 90th percentile under random answers, so that a person who
- * clicks at random does not look half suitable.
+ * Turns a similarity in [-1, 1] into a percentage: -1 -> 0, the chance anchor -> 50, 1 -> 100
+ * (docs/method/scores.md#shared-rules). The anchor is about the 90th percentile under random answers, so that a person
+ * who clicks at random does not look half suitable.
  */
 export const calibrate = (similarity: number, anchor: number): number =>
   similarity <= anchor
@@ -16,7 +16,7 @@ export const boundedSimilarity = (similarity: number): number =>
 
 /**
  * Cosine of a centred profile with a centred target, with a floor on the profile's norm: a nearly flat
- * profile is mostly noise, so its similarity shrinks towards 0 (scoring.md §1, §2, §9).
+ * profile is mostly noise, so its similarity shrinks towards 0 (docs/method/scores.md#culture).
  */
 export const shrunkenCosine = (profile: Vector, target: Vector, floor: number): number =>
   boundedSimilarity(dot(profile, target) / (norm(target) * Math.max(norm(profile), floor)));

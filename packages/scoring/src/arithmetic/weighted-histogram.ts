@@ -1,4 +1,7 @@
-/** Values with how many respondents have each, sorted by value: what a median needs (scoring.md §9). */
+/**
+ * Values with how many respondents have each, sorted by value: what a median needs
+ * (docs/method/audits.md#group-figures).
+ */
 export interface Bin {
   readonly value: number;
   readonly count: number;

@@ -4,7 +4,7 @@ import { type Fit, fit } from '../engine-version.ts';
 import { type CultureScores, fromNeutral, perType } from './culture-score.ts';
 
 export const ANCHOR = 0.45;
-/** Below this distance from 25/25/25/25 a target says nothing (scoring.md §1). */
+/** Below this distance from 25/25/25/25 a target says nothing (docs/method/scores.md#culture). */
 const FLAT_TARGET = 8;
 /** Divided by the root of the number of situations: about the norm of a random profile. */
 const NOISE = 51;
@@ -29,7 +29,7 @@ export const cultureTargetScorable = (target: CultureScores): boolean =>
 /** Near-random profiles shrink: the floor is about the norm of one. */
 export const cultureFloor = (situations: number): number => NOISE / Math.sqrt(situations);
 
-/** Similarity of a culture profile to the campaign's target (scoring.md §1). */
+/** Similarity of a culture profile to the campaign's target (docs/method/scores.md#culture). */
 export const cultureFit = (
   profile: CultureScores,
   situations: number,

@@ -24,7 +24,7 @@ interface PlacedCulture {
   readonly point: CulturePoint;
 }
 
-/** A person's culture, overall and on each of the six dimensions (scoring.md §1). */
+/** A person's culture, overall and on each of the six dimensions (docs/method/scores.md#culture). */
 export interface CultureMeasure extends PlacedCulture, Versioned {
   readonly situations: number;
   readonly rankSums: RankSums;

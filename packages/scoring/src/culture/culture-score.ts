@@ -3,7 +3,7 @@ import { centred } from '../arithmetic/vectors.ts';
 import { recordOf } from '../record-of.ts';
 import type { PerType, RankSums } from './rank-sums.ts';
 
-/** The four types' scores: they sum to 100, range 0–50, neutral 25 (scoring.md §1). */
+/** The four types' scores: they sum to 100, range 0–50, neutral 25 (docs/method/scores.md#culture). */
 export type CultureScores = PerType<number>;
 export const NEUTRAL = 25;
 

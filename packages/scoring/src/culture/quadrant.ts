@@ -6,7 +6,7 @@ import {
 import { isBelow } from '../arithmetic/thresholds.ts';
 import type { CulturePoint } from './culture-score.ts';
 
-/** Nearer to the centre than this, no leadership role dominates (scoring.md §1). */
+/** Nearer to the centre than this, no leadership role dominates (docs/method/scores.md#culture). */
 const BALANCED_RADIUS = 10;
 /** The instrument lists the roles counter-clockwise from "external", 45 degrees each. */
 const ROLE_DEGREES = 45;

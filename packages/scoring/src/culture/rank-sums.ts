@@ -11,7 +11,7 @@ export interface RankSums {
   readonly sums: PerType<number>;
 }
 
-/** A click is the partial ranking 1, 3, 3, 3 (scoring.md §1). */
+/** A click is the partial ranking 1, 3, 3, 3 (docs/method/scores.md#culture). */
 const CLICKED_RANK = 1;
 const NOT_CLICKED_RANK = 3;
 

@@ -29,7 +29,7 @@ export type Panels = Omit<
   'organizationId' | 'organizations' | 'instrumentVersion' | 'instrumentVersions'
 >;
 
-/** One panel for each line of the table in measurement.md §5. */
+/** The panels of docs/method/evidence.md#panels. */
 export const buildPanels = (sources: EvidenceSources): Panels => {
   const { reading, groupTables, retests, outcomes, selections, oversight } = sources;
   return {

@@ -1,4 +1,4 @@
-/** Evidence of the questionnaire from sums (measurement.md §5): what a person adds, and what the sums say. */
+/** Evidence of the questionnaire from sums (docs/method/evidence.md): what a person adds, and what the sums say. */
 export { addPeople, type Counts } from './add-people.ts';
 export { buildPanels, type EvidenceSources, type Panels } from './build-evidence.ts';
 export { itemRestCells } from './item-rest-cells.ts';

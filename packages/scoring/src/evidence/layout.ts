@@ -1,7 +1,9 @@
 import { DOMAINS, FACETS, FACETS_OF, type Facet, VALUES } from '@cadran/contract/codes';
 import { SCREENING_KEY } from '../screening-key.ts';
 
-/** Where the numbers of each kind of sums stand (measurement.md §5): one list of whole numbers, part after part. */
+/**
+ * Where the numbers of each kind of sums stand (docs/method/evidence.md): one list of whole numbers, part after part.
+ */
 const parts = <const K extends string>(sizes: Readonly<Record<K, number>>) => {
   let begin = 0;
   const at = {} as Record<K, number>;

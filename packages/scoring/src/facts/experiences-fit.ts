@@ -6,7 +6,7 @@ import { anyOf, type CriteriaComponents, criteriaFit, isWithinSector } from './c
 
 export type ExperiencesFitComponents = CriteriaComponents<'positions' | 'sectors'>;
 
-/** Listed positions and sectors are alternatives (scoring.md §10); null if none is listed. */
+/** Listed positions and sectors are alternatives (docs/method/scores.md#facts); null if none is listed. */
 export const experiencesFit = (
   desired: ExperiencesTarget,
   answers: ExperiencesAnswers,

@@ -44,7 +44,7 @@ const pay = (offered: Maybe<Pay>, asking: IndividualAnswers['salary']): Criterio
   return { name: 'pay', status: 'scored', weight: EQUAL, credit, ...asked };
 };
 
-/** Travel and expected pay (scoring.md §10); null if nothing can be compared. */
+/** Travel and expected pay (docs/method/scores.md#facts); null if nothing can be compared. */
 export const individualFit = (
   desired: IndividualTarget,
   answers: IndividualAnswers,

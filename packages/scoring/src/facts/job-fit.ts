@@ -14,7 +14,7 @@ export type JobFitComponents = CriteriaComponents<
 
 const monthsOf = (delay: Maybe<Delay>): number | null => (delay ? DELAY_MONTHS[delay] : null);
 
-/** The job a candidate looks for against the one on offer (scoring.md §10); null if nothing is set. */
+/** The job a candidate looks for against the one on offer (docs/method/scores.md#facts); null if nothing is set. */
 export const jobFit = (desired: JobTarget, answers: JobAnswers): Fit<JobFitComponents> | null =>
   criteriaFit([
     anyOf('professions', 0.4, desired.professions, answers.professions, isSameProfession),

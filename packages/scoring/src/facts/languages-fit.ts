@@ -21,7 +21,7 @@ export interface LanguagesFitComponents {
 const creditOf = (required: LanguageLevel, given: LanguageLevel | null): number =>
   given === null ? 0 : Math.max(0, 1 - LOSS_PER_LEVEL * Math.max(0, RANK[required] - RANK[given]));
 
-/** Levels of each required language (scoring.md §10); null if none is required. */
+/** Levels of each required language (docs/method/scores.md#facts); null if none is required. */
 export const languagesFit = (
   desired: readonly LanguageTarget[],
   answers: readonly LanguageAnswer[],

@@ -13,7 +13,7 @@ const cityCode = (place: Place): string => {
   return 'id' in place ? String(place.id) : '';
 };
 
-/** Commute, preferred cities and transport (scoring.md §10); the home address is never scored. */
+/** Commute, preferred cities and transport (docs/method/scores.md#facts); the home address is never scored. */
 export const mobilityFit = (
   desired: MobilityTarget,
   answers: MobilityAnswers,

@@ -41,7 +41,7 @@ const skillResult = (desired: SkillTarget, given: SkillAnswer | null): SkillResu
   };
 };
 
-/** Level, years and current use of each required skill (scoring.md §10); null if none is required. */
+/** Level, years and current use of each required skill (docs/method/scores.md#facts); null if none is required. */
 export const skillsFit = (
   desired: readonly SkillTarget[],
   answers: readonly SkillAnswer[],

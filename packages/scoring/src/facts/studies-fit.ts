@@ -12,7 +12,7 @@ export interface StudiesFitComponents {
   readonly missingYears: number | null;
 }
 
-/** How near the highest degree comes to the required one (scoring.md §10); no degree earns nothing. */
+/** How near the highest degree comes to the required one (docs/method/scores.md#facts); no degree earns nothing. */
 export const studiesFit = (required: Degree, given: Degree | 'none'): Fit<StudiesFitComponents> => {
   if (given === 'none') return fit(0, { required, given, missingYears: null });
   const missingYears = Math.max(0, DEGREE_ECTS[required] - DEGREE_ECTS[given]) / ECTS_PER_YEAR;

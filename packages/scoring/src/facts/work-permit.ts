@@ -2,7 +2,7 @@ import type { IndividualAnswers } from '../candidate-answers.ts';
 import type { IndividualTarget } from '../scored-target.ts';
 import type { Maybe } from '../engine-version.ts';
 
-/** "Entitled to work?" is the only must-have (scoring.md §5, §7). Unanswered is not a no. */
+/** "Entitled to work?" is the only must-have (docs/method/scores.md#overall). Unanswered is not a no. */
 export type MustHave = 'not_required' | 'met' | 'failed' | 'unanswered';
 
 export const workPermitMustHave = (

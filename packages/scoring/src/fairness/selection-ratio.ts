@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
 
-/** Smaller groups are not significant and could identify people (scoring.md §7). */
+/** Smaller groups are not significant and could identify people (docs/method/scores.md#fairness-and-law). */
 export const SMALLEST_GROUP = 30;
 /** The four-fifths rule, as a fraction, so that exactly .80 is not flagged by rounding. */
 export const FOUR = 4;

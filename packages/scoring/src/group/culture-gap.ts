@@ -18,7 +18,7 @@ const levelOf = (size: number): CultureGap['level'] => {
   return isBelow(size, GAP_LIMITS.attention) ? 'keep' : 'attention';
 };
 
-/** By what the answers show (measurement.md §6), not by the size of the gap alone. */
+/** By what the answers show (docs/method/audits.md#advice), not by the size of the gap alone. */
 export const differenceLevel = (
   gap: number,
   interval: Interval | null,
@@ -30,7 +30,7 @@ export const differenceLevel = (
   return isSmall ? 'keep' : 'unclear';
 };
 
-/** Desired minus perceived culture (scoring.md §9), with the levels of engine 1. */
+/** Desired minus perceived culture (docs/method/audits.md#group-figures), with the levels of engine 1. */
 export const cultureGaps = (
   perceived: CultureScores,
   desired: CultureScores,

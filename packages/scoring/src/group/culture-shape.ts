@@ -14,7 +14,7 @@ export interface Strength {
 export const WEAK_BELOW = 20;
 export const STRONG_ABOVE = 40;
 
-/** How far the strongest type stands out: 4 (max S - 25), 0–100 (scoring.md §9). */
+/** How far the strongest type stands out: 4 (max S - 25), 0–100 (docs/method/audits.md#group-figures). */
 export const cultureStrength = (scores: CultureScores): Strength => {
   const value = 4 * (Math.max(...CULTURE_TYPES.map((type) => scores[type])) - NEUTRAL);
   if (isBelow(value, WEAK_BELOW)) return { value, level: 'weak' };
@@ -39,7 +39,7 @@ const congruenceLevel = (value: number): Congruence['level'] => {
   return isBelow(value, ALIGNED_FROM) ? 'partial' : 'aligned';
 };
 
-/** How consistent the six dimensions are (scoring.md §9). */
+/** How consistent the six dimensions are (docs/method/audits.md#group-figures). */
 export const congruence = (dimensions: PerDimension<CultureScores>): Congruence => {
   const overall = perType((type) => mean(CULTURE_DIMENSIONS.map((d) => dimensions[d][type])));
   const deviations = recordOf(

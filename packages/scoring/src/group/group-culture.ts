@@ -29,7 +29,10 @@ type PlacedDimensions = PerDimension<{
   readonly point: CulturePoint;
 }>;
 
-/** Perceived or desired culture of a group (scoring.md §9); null: too few answers to show it (anonymity.md). */
+/**
+ * Perceived or desired culture of a group (docs/method/audits.md#group-figures); null: too few answers to show it
+ * (docs/method/audits.md#protection).
+ */
 export interface GroupCulture {
   readonly respondents: number;
   readonly point: CulturePoint;

@@ -44,7 +44,7 @@ export interface GroupReport {
   readonly access: AuditAccess | null;
   readonly precision: Precision;
   readonly respondents: number;
-  /** Questionnaires left out for their quality (scoring.md §6). */
+  /** Questionnaires left out for their quality (docs/method/scores.md#response-quality). */
   readonly leftOut: number;
   /** Fewer than ten respondents. */
   readonly indicative: boolean;
@@ -89,7 +89,10 @@ const valuesSetResults = (
     desired: valuesSetScore(values, desired),
   }));
 
-/** The report of a group whose counts an older version published (scoring.md §9); null without respondents. */
+/**
+ * The report of a group whose counts an older version published (docs/method/audits.md#group-figures); null without
+ * respondents.
+ */
 export const groupReport = (
   table: CultureAuditTable,
   context: GroupContext = {},

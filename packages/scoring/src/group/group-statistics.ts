@@ -32,7 +32,7 @@ export const DIVIDED_ABOVE = 30;
 const axisHistogram = (table: CultureFrequency, axis: 'x' | 'y'): Histogram =>
   frequencyHistogram(table, axis === 'x' ? xSteps : ySteps);
 
-/** Component-wise median of the respondents' points (scoring.md §9). */
+/** Component-wise median of the respondents' points (docs/method/audits.md#group-figures). */
 export const medianPoint = (table: CultureFrequency): CulturePoint => ({
   x: axisOfSteps(median(axisHistogram(table, 'x')), table.situations),
   y: axisOfSteps(median(axisHistogram(table, 'y')), table.situations),

@@ -7,7 +7,7 @@ import { type Fit, fit, type Maybe } from '../engine-version.ts';
 /** Floor on the norm of the group's bars. */
 const FLOOR = 5;
 
-/** The value circle and the culture circle share an order (scoring.md §9). */
+/** The value circle and the culture circle share an order (docs/method/audits.md#group-figures). */
 const LOADINGS = {
   benevolence: { clan: 1 },
   universalism: { clan: 1 },

@@ -26,7 +26,7 @@ export const actualPlaces = (
   actual: readonly Motivation[],
 ): number[] => desired.map((motivation) => actual.indexOf(motivation));
 
-/** Each pair in the wrong order costs the more, the higher its first is desired (scoring.md §4). */
+/** Each pair in the wrong order costs the more, the higher its first is desired (docs/method/scores.md#motivations). */
 const discordanceOf = (places: ArrayLike<number>): number => {
   let discordance = 0;
   for (let i = 0; i < places.length; i += 1) {
@@ -43,7 +43,7 @@ const similarityOf = (discordance: number): number => 1 - (2 * discordance) / MA
 export const placesScore = (places: ArrayLike<number>): number =>
   calibrate(similarityOf(discordanceOf(places)), ANCHOR);
 
-/** Nearness of two rankings, weighted to the top (scoring.md §4): weighted Kendall, calibrated. */
+/** Nearness of two rankings, weighted to the top (docs/method/scores.md#motivations): weighted Kendall, calibrated. */
 export const motivationsFit = (
   desired: readonly Motivation[],
   actual: readonly Motivation[],

@@ -11,7 +11,7 @@ import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
 import type { MustHave } from '../facts/work-permit.ts';
 import { fitVerdict } from './fit-verdict.ts';
 
-/** With less weight than this there is no overall and no verdict (scoring.md §5). */
+/** With less weight than this there is no overall and no verdict (docs/method/scores.md#overall). */
 export const SUFFICIENT_WEIGHT = 20;
 
 /** A section's score, or null when it takes no part. */
@@ -54,7 +54,7 @@ export const halvesOf = (scores: SectionScores, weights: Weights): OverallFit['h
   facts: weightedMean(SECTIONS_OF_HALF.facts, scores, weights).mean,
 });
 
-/** Weighted mean of the active sections, its verdict and what bears on them (scoring.md §5). */
+/** Weighted mean of the active sections, its verdict and what bears on them (docs/method/scores.md#overall). */
 export const overallFit = (
   scores: SectionScores,
   weights: Weights,

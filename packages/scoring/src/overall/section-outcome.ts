@@ -1,7 +1,7 @@
 import type { Trait, Value } from '@cadran/contract/codes';
 import type { Fit } from '../engine-version.ts';
 
-/** What became of a section (scoring.md §5). Missing is a case, never a zero slipped into a mean. */
+/** What became of a section (docs/method/scores.md#overall). Missing is a case, never a zero slipped into a mean. */
 export type SectionOutcome<Components> =
   | {
       readonly status: 'inactive';
@@ -12,7 +12,7 @@ export type SectionOutcome<Components> =
     }
   /** Required and not answered: 0, otherwise skipping would be rewarded. */
   | { readonly status: 'unanswered'; readonly active: true; readonly score: 0 }
-  /** Too much of it was declined: no score, never a lower one (measurement.md §4). */
+  /** Too much of it was declined: no score, never a lower one (docs/method/scores.md#overall). */
   | {
       readonly status: 'left_out';
       readonly active: false;
@@ -26,7 +26,7 @@ export type SectionOutcome<Components> =
       readonly components: Components;
     };
 
-/** More than this share left out: the section has no score (measurement.md §4). */
+/** More than this share left out: the section has no score (docs/method/scores.md#overall). */
 export const LEFT_OUT_MAX = 0.2;
 
 /** Traits or values with too few answers; `tooMuch`: what is left does not make a score. */

@@ -24,7 +24,7 @@ export interface Measures {
   readonly personality: PersonalityMeasure | null;
 }
 
-/** The eleven sections of scoring.md §5, made ready for one campaign. */
+/** The eleven sections of docs/method/scores.md#overall, made ready for one campaign. */
 export const sectionScorer = (target: ScoredTarget) => {
   const culture = cultureSection(target.culture);
   const values = valuesSection(target.values);

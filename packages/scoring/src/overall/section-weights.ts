@@ -3,7 +3,7 @@ import type { SectionWeights } from '../scored-target.ts';
 import type { Maybe } from '../engine-version.ts';
 import { recordOf } from '../record-of.ts';
 
-/** Defaults; a campaign may set its own, which the report shows (scoring.md §5). */
+/** Defaults; a campaign may set its own, which the report shows (docs/method/scores.md#overall). */
 export const DEFAULT_WEIGHTS = {
   culture: 15,
   values: 15,

@@ -6,7 +6,7 @@ import { normOf, tOfRaw } from './matching/working-t.ts';
 import type { Norm, PersonalityNorms } from './personality-norms.ts';
 import { itemsOf } from './trait-items.ts';
 
-/** Norms of our own: raw sums of each trait with how many people have them (measurement.md §5). */
+/** Norms of our own: raw sums of each trait with how many people have them (docs/method/evidence.md#norms). */
 export interface AdoptedNorms {
   readonly id: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export const normsOfAdopted = (adopted: AdoptedNorms): PersonalityNorms => {
   };
 };
 
-/** Low below 45, high above 55 (scoring.md §3). */
+/** Low below 45, high above 55 (docs/method/scores.md#personality). */
 const BANDS = { low: 45, high: 55 };
 export type TraitBand = 'low' | 'average' | 'high';
 const PERCENTILES = { min: 1, max: 99 };
@@ -84,5 +84,5 @@ export const compareTraits = (
   };
 };
 
-/** Standard error of T: 4 for a domain, 6 for a facet (scoring.md §3). */
+/** Standard error of T: 4 for a domain, 6 for a facet (docs/method/scores.md#personality). */
 export const errorOfT = (trait: Trait): number => (isFacet(trait) ? 6 : 4);

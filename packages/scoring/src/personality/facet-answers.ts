@@ -10,7 +10,7 @@ import {
 export interface FacetAnswers {
   readonly sums: readonly number[];
   readonly answered: readonly number[];
-  /** Pooled deviation of the items around the mean of their facet (measurement.md §3). */
+  /** Pooled deviation of the items around the mean of their facet (docs/method/certainty.md#noise). */
   readonly deviation: number;
 }
 

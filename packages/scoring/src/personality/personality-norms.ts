@@ -5,7 +5,7 @@ export interface Norm {
   readonly sd: number;
 }
 
-/** Mean and standard deviation of raw sums in a reference population (scoring.md §3). */
+/** Mean and standard deviation of raw sums in a reference population (docs/method/scores.md#personality). */
 export interface PersonalityNorms {
   readonly version: string;
   readonly source: string;

@@ -5,7 +5,7 @@ import type { ComparedTraits } from './adopted-norms.ts';
 import type { FacetAnswers } from './facet-answers.ts';
 import { answersNeeded, placesOf } from './trait-items.ts';
 
-/** Where a person lies on the scale people answered, 1 to 5 (measurement.md §1). */
+/** Where a person lies on the scale people answered, 1 to 5 (docs/method/scores.md#personality). */
 export interface TraitPosition {
   /** Mean of the answered items, reverse-keyed ones turned. */
   readonly position: number;
@@ -20,14 +20,14 @@ export interface PersonalityMeasure extends Versioned {
   readonly missing: readonly Trait[];
   /** Pooled deviation of the items around their facet; null in scores of engine 1. */
   readonly itemDeviation: number | null;
-  /** Only where the campaign has adopted norms (measurement.md §5). */
+  /** Only where the campaign has adopted norms (docs/method/evidence.md). */
   readonly compared?: ComparedTraits | undefined;
 }
 
 /** The interval shown reaches from the 10th to the 90th percentile, as that of a score does. */
 export const MARGIN_DEVIATIONS = 1.2816;
 
-/** Five domains and thirty facets as positions (measurement.md §1, §4). */
+/** Five domains and thirty facets as positions (docs/method/scores.md#personality). */
 export const personalityOfFacets = ({
   sums,
   answered,

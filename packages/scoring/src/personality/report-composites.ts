@@ -11,7 +11,10 @@ export const COMPOSITES = [
   'managerialAbility',
 ] as const;
 export type Composite = (typeof COMPOSITES)[number];
-/** Positions from 1 to 5, null where a trait is missing. Descriptive: they enter no score (scoring.md §3). */
+/**
+ * Positions from 1 to 5, null where a trait is missing. Descriptive: they enter no score
+ * (docs/method/scores.md#personality).
+ */
 export type ReportComposites = Readonly<Record<Composite, number | null>>;
 
 /** What a composite is made of; a reversed trait counts reflected about the middle of the scale. */

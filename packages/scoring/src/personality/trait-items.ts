@@ -2,7 +2,7 @@ import { FACETS_OF, type Trait } from '@cadran/contract/codes';
 import { facetPlace, isFacet } from './answer-sheet.ts';
 
 const FACET_ITEMS = 4;
-/** A facet needs 3 of its 4 items, a domain 20 of its 24 (measurement.md §4). */
+/** A facet needs 3 of its 4 items, a domain 20 of its 24 (docs/method/scores.md#personality). */
 export const FACET_ANSWERED = 3;
 export const DOMAIN_ANSWERED = 20;
 

@@ -16,7 +16,9 @@ import { replicate, REPLICATES, type Replicates } from './noise/replicates.ts';
 import { exactPrecision, type ScorePrecision, scorePrecision } from './score-precision.ts';
 import { type VerdictCertainty, verdictCertainty } from './verdict-certainty.ts';
 
-/** How sure the scores of a questionnaire are, from replicates of the whole scoring (measurement.md §3). */
+/**
+ * How sure the scores of a questionnaire are, from replicates of the whole scoring (docs/method/certainty.md#interval).
+ */
 export interface CandidatePrecision {
   readonly replicates: number;
   /** Null without an overall. */

@@ -27,7 +27,8 @@ const binomialQuantile = (share: number, draws: number, chance: number): number 
 
 /**
  * Clicks drawn anew from (count + 1)/(situations + 4) for each type, moved until their mean is the count, as the
- * replicates of a score are (measurement.md §3). The draws of some types together are binomial: nothing is simulated.
+ * replicates of a score are (docs/method/certainty.md#interval).
+ * The draws of some types together are binomial: nothing is simulated.
  */
 const probableClicks = (clicks: number, types: number, situations: number): Interval => {
   const chance = (clicks + types) / (situations + CULTURE_TYPES.length);

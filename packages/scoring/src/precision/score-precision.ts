@@ -9,7 +9,9 @@ import { fitVerdict } from '../overall/fit-verdict.ts';
 import { recordOf } from '../record-of.ts';
 import type { Replicates } from './noise/replicates.ts';
 
-/** Where a score probably lies, and how often its replicates fall into each verdict (measurement.md §3). */
+/**
+ * Where a score probably lies, and how often its replicates fall into each verdict (docs/method/certainty.md#interval).
+ */
 export interface ScorePrecision {
   /** The 10th and the 90th percentile of the replicates. */
   readonly low: number;

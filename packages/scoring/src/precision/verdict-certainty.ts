@@ -11,7 +11,10 @@ interface VerdictShare {
   readonly share: number;
 }
 
-/** How sure a verdict is (measurement.md §3). It is told beside the verdict and never changes it. */
+/**
+ * How sure a verdict is (docs/method/certainty.md#certainty-of-a-verdict). It is told beside the verdict and never
+ * changes it.
+ */
 export interface VerdictCertainty {
   readonly certainty: Certainty;
   /** Of the verdict. */

@@ -48,9 +48,9 @@ const halvesOf = (
 };
 
 /**
- * Consistency of a person with himself (scoring.md §6): the halves of the thirty facets, correlated
- * and stepped up to full length. Without variance, raw or of a half, there is nothing to be
- * consistent about: 0. Below -1 the step-up formula means nothing more than -1.
+ * Consistency of a person with themselves (docs/method/scores.md#response-quality): the halves of the thirty facets,
+ * correlated and stepped up to full length. Without variance, raw or of a half, there is nothing to be consistent
+ * about: 0. Below -1 the step-up formula means nothing more than -1.
  */
 export const evenOddConsistency = (
   sheet: AnswerSheet,

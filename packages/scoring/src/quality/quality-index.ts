@@ -1,6 +1,6 @@
 import { isBelow } from '../arithmetic/thresholds.ts';
 
-/** The indices of scoring.md §6. */
+/** The signs of docs/method/scores.md#response-quality. */
 const QUALITY_INDICES = [
   'hasty_pages',
   'hasty_statements',

@@ -15,7 +15,7 @@ import { evenOddConsistency, longestRun } from './answer-patterns.ts';
 import { hastyPageShare, medianSecondsPerStatement } from './page-times.ts';
 import { type QualityIndex, qualityIndex } from './quality-index.ts';
 
-/** For information: never changes a score or rejects a candidate (scoring.md §6). */
+/** For information: never changes a score or rejects a candidate (docs/method/scores.md#response-quality). */
 export interface ResponseQuality extends Versioned {
   readonly level: QualityLevel;
   readonly points: number;

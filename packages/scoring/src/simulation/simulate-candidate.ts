@@ -37,7 +37,7 @@ export const simulateCandidate = (
   };
 };
 
-/** A respondent who clicks at random: every answer is equally likely (scoring.md §5). */
+/** A respondent who clicks at random: every answer is equally likely (docs/method/scores.md#overall). */
 export const simulateRandomClicks = (
   random: Random,
   key: ScreeningKey = SCREENING_KEY,

@@ -1,7 +1,7 @@
 import { MOTIVATIONS } from '@cadran/contract/codes';
 import type { ScoredTarget } from '../scored-target.ts';
 
-/** The targets of the vectors V3, V7 and V9, and a ranking (scoring.md §5, property 8). */
+/** The targets of the vectors V3, V7 and V9, and a ranking (docs/method/scores.md#overall). */
 export const VECTOR_TARGETS = {
   culture: { clan: 40, adhocracy: 30, market: 15, hierarchy: 15 },
   values: {

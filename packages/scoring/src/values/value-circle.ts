@@ -8,7 +8,7 @@ const circleDistance = (a: Value, b: Value): number => {
 
 export type CircleRelation = 'same' | 'neighbours' | 'neither' | 'conflict';
 
-/** Used in the text of a report only, never in a score (scoring.md §2). */
+/** Used in the text of a report only, never in a score (docs/method/scores.md#values). */
 export const circleRelation = (a: Value, b: Value): CircleRelation => {
   const steps = circleDistance(a, b);
   if (steps === 0) return 'same';

@@ -6,7 +6,7 @@ import { LEFT_OUT_MAX, type LeftOut } from '../overall/section-outcome.ts';
 import { centredValues, type PerValue, perValue, type ValuesMeasure } from './values-score.ts';
 
 export const ANCHOR = 0.45;
-/** A profile or target whose centred norm is below this hardly prefers anything (scoring.md §2). */
+/** A profile or target whose centred norm is below this hardly prefers anything (docs/method/scores.md#values). */
 const FLOOR = 2.4;
 
 export interface ValuesFitComponents {
@@ -46,7 +46,7 @@ export const comparedValues = (
   return { values, target: compared, floor, missing, tooMuch };
 };
 
-/** Similarity of a person's value priorities to the campaign's target (scoring.md §2, measurement.md §4). */
+/** Similarity of a person's value priorities to the campaign's target (docs/method/scores.md#values). */
 export const valuesFit = (
   measure: ValuesMeasure,
   targetRatings: PerValue<number>,

@@ -46,7 +46,10 @@ const poleMean = (profile: PerValue<number | null>, pole: readonly Value[]): num
   return known.length < pole.length ? null : mean(known);
 };
 
-/** Two items of a value differ at least this much by chance, however alike they were answered (measurement.md §3). */
+/**
+ * Two items of a value differ at least this much by chance, however alike they were answered
+ * (docs/method/certainty.md#noise).
+ */
 export const ITEM_DEVIATION_MIN = 0.5;
 
 /** Root of the mean of (item 1 - item 2)²/2 over the values whose two items were answered. */

@@ -44,7 +44,7 @@ type Session = NonNullable<Access['session']>;
 /** An actor without a session: a respondent, or anonymous. */
 const toVisitor = ({ questionnaire }: Access): Actor => {
   if (questionnaire === null) return { kind: 'anonymous' };
-  // Also for questionnaires that were already opened (api.md).
+  // Also for questionnaires that were already opened.
   if (!questionnaire.organizationActive) throw new AppError('campaign_closed');
   const { organizationId, module, id } = questionnaire;
   return { kind: 'respondent', organizationId, module, questionnaireId: id };

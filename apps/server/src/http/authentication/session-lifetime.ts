@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds (security.md, Session; ASVS 7.3). */
+/** Milliseconds. */
 export const LIFETIME = {
   /** A member's bearer token. */
   access: 15 * MINUTE,

@@ -13,7 +13,7 @@ export const styleNonce = (request: FastifyRequest): string =>
   (request.styleNonce ??= randomBytes(16).toString('base64url'));
 
 /**
- * Strict headers on every response (security.md, row 18): scripts only from our own files, style elements only with
+ * Strict headers on every response: scripts only from our own files, style elements only with
  * the response's nonce, if it has any.
  */
 export const registerSecurityHeaders = async (app: FastifyInstance): Promise<void> => {

@@ -86,7 +86,7 @@ interface CampaignCall extends Call {
 
 const ACTION = { open: 'open', closed: 'close' } as const satisfies Record<CampaignStatus, string>;
 
-/** Route handlers that campaigns of both modules share (api.md: "the same calls as screening"). */
+/** Route handlers that campaigns of both modules share. */
 export const campaignHandlers = <
   Row extends CampaignSummaryRow,
   Values,

@@ -31,7 +31,7 @@ export const isAccessFrozen = ({
 
 /**
  * Respondents rely on the minimum group, the subject and the units. The minimum is frozen once the campaign has been
- * open (scoring.md §8); once somebody has started, so are the subject and the mandatory segments, and units can be
+ * open; once somebody has started, so are the subject and the mandatory segments, and units can be
  * added, renamed and moved but not removed.
  */
 export const refuseFrozen = (

@@ -6,7 +6,7 @@ export const responseRate = (completed: number, expected: number | null): number
   expected === null ? null : Math.floor((100 * completed) / expected + 0.5);
 
 /**
- * The groups whose counts may be shown. Counts below `k` are hidden (scoring.md §8, point 9), and so are the next
+ * The groups whose counts may be shown. Counts below `k` are hidden, and so are the next
  * smallest ones as long as the hidden groups together have fewer than `k` respondents: otherwise a hidden count could
  * be derived from the total.
  */

@@ -15,7 +15,7 @@ interface Group {
   readonly group: string;
 }
 
-/** Items are compared between sexes and ages (measurement.md §5). */
+/** Items are compared between sexes and ages. */
 const GROUPINGS = { sex: 'sex', age_band: 'age' } as const;
 
 const groupsOf = (answers: GroupAnswers): Group[] =>

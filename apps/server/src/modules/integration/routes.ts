@@ -26,7 +26,7 @@ import {
 
 const PREFIX_LENGTH = 12;
 
-/** Webhooks go only to hosts that OUTBOUND_HOSTS allows (security.md, Never). */
+/** Webhooks go only to hosts that OUTBOUND_HOSTS allows. */
 const requireAllowedHost = (config: Config, url: string | undefined): void => {
   if (url !== undefined && !findAllowedHost(config.outboundHosts, url))
     throw invalid({ url: 'one_of' });

@@ -7,7 +7,7 @@ const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
 /** Forbidden in XML. */
 const FORBIDDEN_CHARACTERS = /(?![\t\r\n])[\p{Cc}\ufffe\uffff]/gu;
 
-/** Prevents formula injection (security.md, 22). */
+/** Prevents formula injection. */
 export const escapeFormula = (text: string): string => {
   const clean = text.replaceAll(FORBIDDEN_CHARACTERS, '').toWellFormed();
   return FORMULA_START.test(clean) ? `'${clean}` : clean;

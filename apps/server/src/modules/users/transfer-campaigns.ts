@@ -4,7 +4,7 @@ import { findActiveColleague, type UserRow } from './queries/users.ts';
 import { countOwnedCampaigns, reassignCampaigns } from './queries/campaign-ownership.ts';
 
 /**
- * Campaigns of a deleted user go to a named colleague (api.md, Users). Returns the new owner's name; `undefined` if
+ * Campaigns of a deleted user go to a named colleague. Returns the new owner's name; `undefined` if
  * there were no campaigns.
  */
 export const transferCampaigns = async (

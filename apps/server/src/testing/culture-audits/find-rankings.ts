@@ -67,7 +67,7 @@ const median = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 };
 
-/** Answers of several respondents with these median bars per dimension (scoring.md §9). */
+/** Answers of several respondents with these median bars per dimension. */
 export const findAnswersWithDimensionBars = (
   bars: Readonly<Record<CultureDimension, Four>>,
   people: number,

@@ -13,7 +13,7 @@ export const PATIENCE = 3_600_000;
 
 export const UNITS = ATTACKED_UNITS.map(({ id }) => id);
 
-/** Written down in the guide (anonymity.md). */
+/** Written down in the guide. */
 export const report = (what: string, share: number): boolean =>
   process.stdout.write(`${what}: ${(100 * share).toFixed(1)} %\n`);
 

@@ -1,5 +1,5 @@
 /**
- * Who may call what (api.md), written independently of the contract's own table.
+ * Who may call what, written independently of the contract's own table.
  *
  * - who: `public`, `anonymous`, `respondents`, `members`, `admins`, `superadmins`
  * - `screening`, `profiling`: the module that members and respondents need; with `then-`, checked only once the

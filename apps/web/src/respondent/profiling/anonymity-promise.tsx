@@ -11,7 +11,7 @@ import { NoticePage } from '../engine/start/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
 import { HowLink } from '../how/how-link.tsx';
 
-/** What is kept, what is not, who sees what, and what cannot be undone (security.md, Profiling). */
+/** What is kept, what is not, who sees what, and what cannot be undone. */
 export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) => {
   const { campaign, minutes, agreed, access, onStart, onResume } = props;
   const t = useMessages(respondent.promise);

@@ -2,7 +2,7 @@ import { type Language, withNoBreakSpaces } from '@cadran/i18n';
 import { createElement, type ReactNode, useMemo } from 'react';
 import styles from './rich-text.module.css';
 
-/** What an organisation's own words may hold (security.md, Custom HTML). */
+/** What an organisation's own words may hold. */
 const ALLOWED = new Set(['p', 'h2', 'h3', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'br']);
 
 const renderNode = (node: Node, key: number, language: Language): ReactNode => {

@@ -23,7 +23,7 @@ export type ActionFigure = (typeof ACTION_FIGURES)[number];
 export const ACTION_DIRECTIONS = ['up', 'down'] as const;
 export type ActionDirection = (typeof ACTION_DIRECTIONS)[number];
 
-/** What a later audit says of an action's figure (measurement.md §6). */
+/** What a later audit says of an action's figure. */
 export const MOVEMENTS = ['as_wished', 'other_way', 'no_change', 'unknown'] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 

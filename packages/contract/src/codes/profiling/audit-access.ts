@@ -1,4 +1,4 @@
-/** Who can answer an audit: whoever has a code of their own, or whoever has the link (anonymity.md). */
+/** Who can answer an audit: whoever has a code of their own, or whoever has the link. */
 export const AUDIT_ACCESS_KINDS = ['codes', 'link'] as const;
 export type AuditAccess = (typeof AUDIT_ACCESS_KINDS)[number];
 

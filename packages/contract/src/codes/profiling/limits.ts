@@ -15,7 +15,7 @@ export const PROFILING_LIMITS = {
   ageMax: 100,
 } as const;
 
-/** From how many answers on what is shown (anonymity.md, measurement.md §6). */
+/** From how many answers on what is shown. */
 export const AUDIT_LIMITS = {
   /** A group of an audit by link. */
   groupByLink: 20,

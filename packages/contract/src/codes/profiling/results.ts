@@ -1,7 +1,7 @@
 import { CULTURE_TYPES } from '../screening/assessment.ts';
 import { SEGMENTATIONS, type Segmentation } from './segments.ts';
 
-/** "Not given" is a value like any other (scoring.md §8). */
+/** "Not given" is a value like any other. */
 export const NOT_GIVEN = 'not_given';
 
 /** `final`: taken when the campaign closed; `interim`: by "Update results" while it is open. */
@@ -11,7 +11,7 @@ export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 /** A snapshot is taken in the background: it waits, is worked on, and then is there for good or has failed. */
 export const SNAPSHOT_STATUSES = ['waiting', 'running', 'ready', 'failed'] as const;
 
-/** At most two attributes are filtered at a time (scoring.md §8, point 4). */
+/** At most two attributes are filtered at a time. */
 export const FILTERED_ATTRIBUTES_MAX = 2;
 
 /** Who a result is about: everybody, one value of one attribute, or two values of two attributes. */
@@ -33,7 +33,7 @@ export const cellKey = (cell: Cell): string =>
 export const isCombined = (selection: Selection): boolean =>
   SEGMENTATIONS.reduce((sum, attribute) => sum + new Set(selection[attribute]).size, 0) > 1;
 
-/** The cells that a selection is made of (scoring.md §8, point 6); null beyond two attributes. */
+/** The cells that a selection is made of; null beyond two attributes. */
 export const selectionCells = (selection: Selection): readonly Cell[] | null => {
   const filtered = SEGMENTATIONS.filter((attribute) => (selection[attribute]?.length ?? 0) > 0);
   if (filtered.length > FILTERED_ATTRIBUTES_MAX) return null;

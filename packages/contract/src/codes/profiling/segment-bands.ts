@@ -2,8 +2,8 @@ import type { AgeBand, TenureBand } from './segments.ts';
 import { PROFILING_LIMITS } from './limits.ts';
 
 /**
- * The browser calls these and sends the band alone: neither a year of birth nor a start date ever leaves it
- * (scoring.md §8, point 1). Null: nobody who answers can have been born then, or have started then.
+ * The browser calls these and sends the band alone: neither a year of birth nor a start date ever leaves it.
+ * Null: nobody who answers can have been born then, or have started then.
  */
 export const ageBand = (birthYear: number, year: number): AgeBand | null => {
   const age = year - birthYear;

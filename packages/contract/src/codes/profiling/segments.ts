@@ -1,4 +1,4 @@
-/** Segments of the anonymous culture audit: bands only, because dates could identify people (scoring.md §8). */
+/** Segments of the anonymous culture audit: bands only, because dates could identify people. */
 
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -40,6 +40,6 @@ export type SubjectCode = (typeof SUBJECT_CODES)[number];
 export const GRAMMATICAL_GENDERS = ['masculine', 'feminine'] as const;
 export type GrammaticalGender = (typeof GRAMMATICAL_GENDERS)[number];
 
-/** The same proposals are ranked twice: as it is today, then as one would like it (scoring.md §1). */
+/** The same proposals are ranked twice: as it is today, then as one would like it. */
 export const MOMENTS = ['perceived', 'desired'] as const;
 export type Moment = (typeof MOMENTS)[number];

@@ -3,7 +3,7 @@
 export const CULTURE_TYPES = ['clan', 'adhocracy', 'market', 'hierarchy'] as const;
 export type CultureType = (typeof CULTURE_TYPES)[number];
 
-/** The six dimensions on which a culture shows (scoring.md §1). */
+/** The six dimensions on which a culture shows. */
 export const CULTURE_DIMENSIONS = [
   'dominant_characteristics',
   'leadership',
@@ -29,7 +29,7 @@ export const VALUES = [
 ] as const;
 export type Value = (typeof VALUES)[number];
 
-/** The four poles of the circle, each with its values; hedonism belongs to none (scoring.md §2). */
+/** The four poles of the circle, each with its values; hedonism belongs to none. */
 export const POLES = {
   openness: ['self_direction', 'stimulation'],
   self_enhancement: ['achievement', 'power'],
@@ -38,7 +38,7 @@ export const POLES = {
 } as const satisfies Record<string, readonly Value[]>;
 export type Pole = keyof typeof POLES;
 
-/** "I prefer not to answer": an answer of its own for every personality and value item (measurement.md §4). */
+/** "I prefer not to answer": an answer of its own for every personality and value item. */
 export const DECLINED = 'declined' as const;
 export type Declined = typeof DECLINED;
 
@@ -69,7 +69,7 @@ export const DOMAINS = [
 ] as const;
 export type Domain = (typeof DOMAINS)[number];
 
-/** Six facets a domain, in the order of scoring.md §3. */
+/** Six facets a domain, in the order of the inventory’s numbers. */
 export const FACETS_OF = {
   openness: [
     'imagination',
@@ -121,7 +121,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export const FIT_VERDICTS = ['fits', 'can_adapt', 'does_not_fit'] as const satisfies Verdict[];
 export type FitVerdict = (typeof FIT_VERDICTS)[number];
 
-/** How likely the same person would get the verdict again (measurement.md §3). */
+/** How likely the same person would get the verdict again. */
 export const CERTAINTIES = ['very_likely', 'likely', 'uncertain'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
@@ -144,7 +144,7 @@ export const SCORED_SECTIONS = [
 ] as const;
 export type ScoredSection = (typeof SCORED_SECTIONS)[number];
 
-/** The two halves of the overall, shown beside it because one can hide the other (measurement.md §3). */
+/** The two halves of the overall, shown beside it because one can hide the other. */
 export const SECTIONS_OF_HALF = {
   answers: ['culture', 'values', 'personality', 'motivations'],
   facts: ['skills', 'experiences', 'studies', 'languages', 'job', 'mobility', 'individual'],

@@ -1,4 +1,4 @@
-/** What a person decided about a candidate; no score ever sets it (scoring.md §7). */
+/** What a person decided about a candidate; no score ever sets it. */
 export const DECISIONS = ['undecided', 'shortlisted', 'interview', 'hired', 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];
 

@@ -1,4 +1,4 @@
-/** What an installation learns of its own instrument (measurement.md §5). Free of zod. */
+/** What an installation learns of its own instrument. Free of zod. */
 
 /** People, pairs or decisions needed before a panel tells figures. */
 export const EVIDENCE_NEEDED = {

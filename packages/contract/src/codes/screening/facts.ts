@@ -45,7 +45,7 @@ export const CONTRACT_TYPES = [
 ] as const;
 export type ContractType = (typeof CONTRACT_TYPES)[number];
 
-/** When the work may begin; the months are what scoring compares (scoring.md §10). */
+/** When the work may begin; the months are what scoring compares. */
 export const DELAYS = [
   'immediately',
   'within_1_month',
@@ -64,7 +64,7 @@ export const DELAY_MONTHS = {
   within_12_months: 12,
 } as const satisfies Record<Delay, number>;
 
-/** Kept because the specification names it; it enters no score (scoring.md §7). */
+/** Kept because the specification names it; it enters no score. */
 export const AGE_GROUPS = ['under_25', '25_34', '35_44', '45_54', '55_plus'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 

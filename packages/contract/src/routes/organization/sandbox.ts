@@ -9,7 +9,7 @@ import {
 } from '../../schemas/organization/integration.ts';
 import { validationRequest } from '../../validated-schemas.ts';
 
-/** Test data for integrators (api.md, sandbox). */
+/** Test data for integrators. */
 export const sandbox = defineRoutes({
   list: {
     method: 'GET',

@@ -44,7 +44,7 @@ export const pageQuery = z.strictObject({
   pageSize: upTo(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault),
 });
 
-/** The query of a list (api.md, Conventions); `fields` can be sorted by. */
+/** The query of a list; `fields` can be sorted by. */
 export const listQuery = <const F extends string>(fields: readonly F[]) =>
   z.strictObject({
     q: typedSearch,

@@ -3,7 +3,7 @@ import { CAMPAIGN_LIMITS } from '../../codes/index.ts';
 
 const { titleMax, htmlMax, pageTextMax } = CAMPAIGN_LIMITS;
 
-/** Null for the default text in that language. The server sanitises the HTML (security.md). */
+/** Null for the default text in that language. The server sanitises the HTML. */
 const screen = z
   .strictObject({ title: z.string().trim().max(titleMax), html: z.string().max(htmlMax) })
   .nullable();

@@ -6,7 +6,7 @@ const PLAIN = /^https:\/\/[^\s\\@/?#\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/iu;
 /** As browsers parse it: a domain name, no IP address and no local host name. */
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** Stored as browsers parse it, so that look-alike letters are visible (security.md, row 20). */
+/** Stored as browsers parse it, so that look-alike letters are visible. */
 export const redirectUrl = z
   .string()
   .trim()

@@ -8,7 +8,7 @@ export const evidenceQuery = z.strictObject({
   version: numberInQuery(z.int().min(1).max(1000)).optional(),
 });
 
-/** One panel for each line of the table in measurement.md §5. */
+/** The panels of docs/method/evidence.md#panels. */
 export const evidence = z.object({
   /** Null: all organisations that opted in. */
   organizationId: id.nullable(),

@@ -3,7 +3,7 @@ import { ACTIVE_STATUSES, LANGUAGES, LIMITS, PROFILING_LIMITS } from '../../code
 import { date, id, listQuery, text, timeZone } from '../base/basics.ts';
 import { theme } from './theme.ts';
 
-/** Retention and anonymity as the organisation set them (scoring.md §7, §8). */
+/** Retention and anonymity as the organisation set them. */
 export const organizationSettings = z.strictObject({
   language: z.enum(LANGUAGES),
   screeningRetentionDays: z.int().min(1).max(730),
@@ -13,7 +13,7 @@ export const organizationSettings = z.strictObject({
   privacyContact: text(200).nullable(),
   /** Of dates on screens, in documents and in mails. Null: that of the next administrator who logs in. */
   timeZone: timeZone.nullable(),
-  /** Candidates' answers are added up to examine the questionnaire, unless they say no (measurement.md §5). */
+  /** Candidates' answers are added up to examine the questionnaire, unless they say no. */
   addUpAnswers: z.boolean(),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;

@@ -6,7 +6,7 @@ import { givenCodes } from './access-codes.ts';
 import { profilingFields } from './campaign.ts';
 
 /**
- * The fields respondents may see: never a head-count, a set of values or how many answered (security.md, row 25). How
+ * The fields respondents may see: never a head-count, a set of values or how many answered. How
  * many codes were given out is part of what they are promised.
  */
 export const publicProfilingCampaign = z.object({

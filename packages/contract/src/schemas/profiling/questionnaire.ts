@@ -30,7 +30,7 @@ export const newProfilingQuestionnaire = z
   });
 
 /**
- * Bands only: a year of birth or a start date is an unknown field, and is refused (scoring.md §8).
+ * Bands only: a year of birth or a start date is an unknown field, and is refused.
  * Null removes an answer.
  */
 export const profilingSegments = z
@@ -46,7 +46,7 @@ export type ProfilingSegments = z.infer<typeof profilingSegments>;
 /** Best first; while it is being sorted, fewer than four. */
 const ranking = distinctList(z.enum(CULTURE_TYPES), CULTURE_TYPES.length);
 
-/** By situation: as it is today, and as one would like it (scoring.md §1). */
+/** By situation: as it is today, and as one would like it. */
 export const profilingAnswers = z
   .strictObject({ perceived: perItem(ranking), desired: perItem(ranking) })
   .partial();

@@ -19,7 +19,7 @@ const motivation = z.enum(MOTIVATIONS);
 const perCultureType = <T>(value: z.ZodType<T>) => z.record(cultureType, value);
 const poles = Object.keys(POLES) as Pole[];
 
-/** Perceived or actual is filled; desired or target is outlined (ux.md). */
+/** Perceived or actual is filled; desired or target is outlined. */
 const seriesKind = z.enum(['actual', 'target']);
 const shape = z.enum(['circle', 'triangle', 'square', 'diamond']);
 const gapPriority = z.enum(['priority', 'attention', 'keep', 'unclear']);
@@ -38,7 +38,7 @@ const chart = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, con
     ...content,
   });
 
-/** A culture on the two axes of scoring.md §1, each from -100 to 100. */
+/** A culture on the two axes of docs/method/scores.md#culture, each from -100 to 100. */
 const quadrantPoint = z.object({
   /** External +, internal -. */
   x: number,
@@ -49,7 +49,7 @@ const quadrantPoint = z.object({
   /** A values set's own colour. */
   color: text.exactOptional(),
   shape: shape.exactOptional(),
-  /** The middle half of the answers on each axis (scoring.md §9). */
+  /** The middle half of the answers on each axis. */
   quartiles: z.object({ x: range, y: range }).exactOptional(),
   /** Median distance of the answers to the point. */
   radius: number.exactOptional(),
@@ -107,7 +107,7 @@ const valueCircle = chart('value_circle', {
         shape: shape.exactOptional(),
       }),
     ),
-    /** Ratings from -1 to 7, or values centred on the person's own mean (scoring.md §2). */
+    /** Ratings from -1 to 7, or values centred on the person's own mean. */
     scale: z.enum(['rating', 'centred']),
   }),
   texts: z.object({
@@ -176,7 +176,7 @@ export const sectionsChart = chart('sections', {
   texts: z.object({ section: text, score: text, weight: text, interval: text }),
 });
 
-/** A level of 0–5 (scoring.md §10); years are `null` if not asked for, or not said. */
+/** A level of 0–5; years are `null` if not asked for, or not said. */
 const skillHeld = z.object({ level: number, years: number.nullable() });
 const skills = chart('skills', {
   rows: readonlyList(
@@ -240,7 +240,7 @@ const congruence = chart('congruence', {
         /** The four scores of this dimension, 0–50. */
         scores: perCultureType(number),
         intervals: perCultureType(range).exactOptional(),
-        /** Half the sum of the distances to the overall profile (scoring.md §9). */
+        /** Half the sum of the distances to the overall profile. */
         deviation: number,
         deviationInterval: interval,
       }),

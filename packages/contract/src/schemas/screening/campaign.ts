@@ -43,7 +43,7 @@ export const screeningFields = {
     public: false,
     file: true,
   }),
-  /** Null: the defaults of scoring.md §5. */
+  /** Null: the defaults of docs/method/scores.md#overall. */
   weights: campaignField(sectionWeights.nullable(), {
     default: null,
     log: 'name',
@@ -57,7 +57,7 @@ export const screeningFields = {
     public: true,
     file: true,
   }),
-  /** For candidates who contest a decision (scoring.md §7); somebody's address, so in no file. */
+  /** For candidates who contest a decision; somebody's address, so in no file. */
   contactEmail: campaignField(email.nullable(), {
     default: null,
     output: z.string().nullable(),

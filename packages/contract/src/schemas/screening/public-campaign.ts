@@ -5,7 +5,7 @@ import { publicOrganization } from '../organization/organization.ts';
 import { publicShape } from '../campaign/campaign-field.ts';
 import { screeningFields } from './campaign.ts';
 
-/** The fields candidates may see: never a target, a weight or a count (security.md, row 25). */
+/** The fields candidates may see: never a target, a weight or a count. */
 export const publicScreeningCampaign = z.object({
   id,
   organization: publicOrganization,

@@ -12,7 +12,7 @@ export const campaignQuestion = z.strictObject({
 });
 export type CampaignQuestion = z.infer<typeof campaignQuestion>;
 
-/** Shown, never scored (scoring.md §10). */
+/** Shown, never scored. */
 export const campaignQuestions = distinctList(
   campaignQuestion,
   CAMPAIGN_LIMITS.questions,

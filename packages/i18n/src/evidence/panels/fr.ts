@@ -1,6 +1,6 @@
 import { plural } from '../../formatting/plural.ts';
 
-/** The panels of the page and of the technical manual (measurement.md §5). */
+/** The panels of the page and of the technical manual. */
 export default {
   people: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'personne', 'personnes')}`,

@@ -8,7 +8,7 @@ import { oneOf, someOf, wholeBetween } from '../simulating.ts';
 
 const { percentMin, percentMax, salaryMin, salaryMax } = QUESTIONNAIRE_LIMITS;
 
-/** Birth date and nationalities enter no score and may be kept to oneself (scoring.md §7). */
+/** Birth date and nationalities enter no score and may be kept to oneself. */
 export const INDIVIDUAL: PartDeclaration<ScreeningRequirements, IndividualDraft> = {
   name: 'individual',
   asked: asksFor('individual'),

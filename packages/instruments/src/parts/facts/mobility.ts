@@ -19,7 +19,7 @@ const PLACES: readonly [Place, ...Place[]] = [
   { text: 'Saint-Julien-en-Genevois' },
 ];
 
-/** Home is for the recruiter's reading only and may be kept to oneself (scoring.md §7). */
+/** Home is for the recruiter's reading only and may be kept to oneself. */
 export const MOBILITY: PartDeclaration<ScreeningRequirements, MobilityDraft> = {
   name: 'mobility',
   asked: asksFor('mobility'),

@@ -89,7 +89,7 @@ const IS_BLANK: AnswerReaders<boolean> = {
 const isUnanswered = (question: CampaignQuestion, answer: QuestionAnswer | null): boolean =>
   readAnswer(question, answer, IS_BLANK) ?? true;
 
-/** One question a page; items are the questions' ids. Shown, never scored (scoring.md §10). */
+/** One question a page; items are the questions' ids. Shown, never scored. */
 export const QUESTIONS: PartDeclaration<
   ScreeningRequirements,
   Readonly<Record<string, QuestionAnswer | null>>

@@ -7,7 +7,7 @@ import { oneOf } from '../simulating.ts';
 
 const SITUATIONS = SCREENING_CULTURE.map(({ id }) => id);
 
-/** One situation a page: four proposals, one is chosen (scoring.md §1). */
+/** One situation a page: four proposals, one is chosen. */
 export const CULTURE: PartDeclaration<
   ScreeningRequirements,
   Readonly<Record<string, CultureType | null>>

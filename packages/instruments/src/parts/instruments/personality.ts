@@ -28,7 +28,7 @@ const PAGES = pagesOf(PERSONALITY_ORDER);
 
 export const personalityItemsOn = (page: number): readonly string[] => PAGES[page] ?? [];
 
-/** 120 statements and two instructed items on five steps (scoring.md §3, §6). */
+/** 120 statements and two instructed items on five steps. */
 export const PERSONALITY: PartDeclaration<
   ScreeningRequirements,
   Readonly<Record<string, number | Declined | null>>

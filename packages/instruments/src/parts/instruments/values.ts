@@ -11,7 +11,7 @@ const A_PAGE = 5;
 /** The items of a page, in the order shown. */
 export const valueItemsOn = (page: number) => VALUE_ITEMS.slice(page * A_PAGE, (page + 1) * A_PAGE);
 
-/** Twenty ratings on nine steps, five a page (scoring.md §2). */
+/** Twenty ratings on nine steps, five a page. */
 export const VALUES_PART: PartDeclaration<
   ScreeningRequirements,
   Readonly<Record<string, number | Declined | null>>

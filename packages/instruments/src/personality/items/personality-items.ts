@@ -9,8 +9,8 @@ import { OPENNESS_ITEMS } from './openness.ts';
 export const PERSONALITY_VERSION = 3;
 
 /**
- * Four statements a facet (scoring.md §3): 1 and 2 direct, 3 and 4 reverse, so that both halves of
- * the even-odd index (1 + 3 against 2 + 4, scoring.md §6) hold one of each and agreeing with
+ * Four statements a facet: 1 and 2 direct, 3 and 4 reverse, so that both halves of
+ * the even-odd index (1 + 3 against 2 + 4) hold one of each and agreeing with
  * everything does not look consistent.
  */
 export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [

@@ -6,7 +6,7 @@ import { differenceItem } from '../side-by-side.ts';
 import { totalGapText } from '../trend-report.ts';
 import { answersText, type PublishedDraft } from './page-draft.ts';
 
-/** What has changed since the audit before, as far as these answers show it (measurement.md §6). */
+/** What has changed since the audit before, as far as these answers show it. */
 export const sinceBlocks = (draft: PublishedDraft): readonly ReportBlock[] => {
   const { content, page, texts, write } = draft;
   if (!content.since) return [];

@@ -13,7 +13,7 @@ import { criteriaBlocks } from './criteria-blocks.ts';
 import { namesOrNull, payText } from './reference-names.ts';
 import { section } from '../section.ts';
 
-/** Shown as facts and nothing more: they are protected (scoring.md §7). */
+/** Shown as facts and nothing more: they are protected. */
 const protectedFacts = (
   draft: Draft,
   answers: IndividualDraft | undefined,
@@ -35,7 +35,7 @@ const protectedFacts = (
   ];
 };
 
-/** The must-have bears on the overall, not on this section's score (scoring.md §5). */
+/** The must-have bears on the overall, not on this section's score. */
 const scoreOf = (draft: Draft, isPermitRequired: boolean): ReportSectionScore | undefined => {
   const { data, words } = draft;
   const outcome = data.scores?.sections.individual;

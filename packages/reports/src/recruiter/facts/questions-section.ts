@@ -4,7 +4,7 @@ import { type Draft, inLanguage } from '../../drafting/draft.ts';
 import { answerText } from '../../question-answers.ts';
 import { section } from '../section.ts';
 
-/** Shown, never scored (scoring.md §10). */
+/** Shown, never scored. */
 export const questionsSection = (draft: Draft): ReportSection => {
   const { data, words, language } = draft;
   const answers = data.questionnaire.answers.questions ?? {};

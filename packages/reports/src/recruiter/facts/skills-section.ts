@@ -69,7 +69,7 @@ export const skillsSection = (draft: Draft): ReportSection => {
   const skills = comparedSkills(draft);
   if (skills.length === 0) return section(draft, 'skills', [paragraph(texts.none)], score);
   const required = skills.filter((skill) => skill.required !== null);
-  /** Level 0 is no level: not even where none higher is asked for (scoring.md §10). */
+  /** Level 0 is no level: not even where none higher is asked for. */
   const met = required.filter(({ given, required: asked }) =>
     given?.level ? given.level >= (asked?.level ?? 0) : false,
   );

@@ -18,7 +18,7 @@ export const normsText = (draft: Draft, { compared }: PersonalityMeasure): strin
   );
 };
 
-/** T with its error, percentile and level of every trait, only by norms of our own (measurement.md §1, §5). */
+/** T with its error, percentile and level of every trait, only by norms of our own. */
 export const comparedBlocks = (
   draft: Draft,
   measure: PersonalityMeasure,

@@ -60,7 +60,7 @@ const intervalsOf = ({ data }: Draft): TraitIntervals => {
   );
 };
 
-/** Where a match is explained, and only there: the working T, and by which norms (measurement.md §1). */
+/** Where a match is explained, and only there: the working T, and by which norms. */
 const againstTarget = (
   draft: Draft,
   measure: PersonalityMeasure,

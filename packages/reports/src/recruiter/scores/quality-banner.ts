@@ -3,7 +3,7 @@ import type { CandidateScores, QualityIndexName } from '@cadran/scoring';
 import { callout, list } from '../../drafting/blocks.ts';
 import type { Draft } from '../../drafting/draft.ts';
 
-/** Above the scores, with the signs in plain words; informs and changes no score (scoring.md §6). */
+/** Above the scores, with the signs in plain words; informs and changes no score. */
 export const qualityBanner = (
   { words, write }: Draft,
   { quality }: CandidateScores,

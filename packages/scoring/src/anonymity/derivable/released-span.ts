@@ -11,7 +11,7 @@ export type Union = Int32Array | readonly number[];
 
 /**
  * What can be worked out from the released cells: all their linear combinations. Kept as an
- * orthonormal basis Q of the span instead of the matrix R of scoring.md §8, which is 1 - QQᵀ. An atom
+ * orthonormal basis Q of the span instead of the matrix R of the reference audit, which is 1 - QQᵀ. An atom
  * is scaled by the root of its people: that changes no span, and makes the squared length of a union
  * its number of people, by which the search for small unions discards atoms.
  */

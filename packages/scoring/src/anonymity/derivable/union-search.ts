@@ -24,7 +24,7 @@ const at = (vector: Float64Array, place: number): number => vector[place] ?? 0;
 
 /**
  * Looks for unions of fewer than k people that the released cells would let anyone work out
- * (scoring.md §8, point 5). A union is derivable when nothing of it is left outside of the span. One
+ * (docs/method/audits.md#protection). A union is derivable when nothing of it is left outside of the span. One
  * random combination of all that is left of each atom, its trace, adds up to 0 over such a union, so
  * that unions are found by pairing sums of traces of half their size; each find is then checked
  * exactly. Large atoms, and most small ones, are ruled out by their share of the span: a union of at

@@ -26,7 +26,7 @@ export const contrastHistogram = (
     })),
   );
 
-/** The four bars from three contrasts: below 0 becomes 0, then scaled to 100 (anonymity.md). */
+/** The four bars from three contrasts: below 0 becomes 0, then scaled to 100 (docs/method/audits.md#protection). */
 export const barsOfContrasts = ({ x, y, z }: PerContrast<number>): CultureScores => {
   const [a, b, c] = [x / 1.5, y / 1.5, z / 1.5];
   const raw = {

@@ -1,6 +1,6 @@
 import type { Histogram } from '../../arithmetic/weighted-histogram.ts';
 
-/** One person's answers change the odds of a figure by at most e to this power (anonymity.md). */
+/** One person's answers change the odds of a figure by at most e to this power (docs/method/audits.md#protection). */
 export const EPSILON = 2;
 
 /** The whole numbers that a figure may take. */

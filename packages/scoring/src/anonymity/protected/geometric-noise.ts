@@ -8,7 +8,9 @@ const FARTHEST = 50;
 const cumulative = (k: number): number =>
   k < 0 ? ALPHA ** -k / (1 + ALPHA) : 1 - ALPHA ** (k + 1) / (1 + ALPHA);
 
-/** Two-sided geometric noise, P(k) = (1-α)/(1+α) α^|k|, by its inverse distribution (anonymity.md). */
+/**
+ * Two-sided geometric noise, P(k) = (1-α)/(1+α) α^|k|, by its inverse distribution (docs/method/audits.md#protection).
+ */
 export const geometricNoise = (u: number): number => {
   let k = -FARTHEST;
   while (cumulative(k) < u) k += 1;

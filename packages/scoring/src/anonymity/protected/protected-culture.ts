@@ -112,7 +112,7 @@ const drawDetails = ({ overall, dimensions }: CultureTable, point: CulturePoint,
   };
 };
 
-/** One side of a group as an audit by link publishes it (anonymity.md). */
+/** One side of a group as an audit by link publishes it (docs/method/audits.md#protection). */
 export const protectedCulture = (
   table: CultureTable,
   respondents: number,

@@ -138,7 +138,7 @@ const withFlags = (comparisons: ImpactPanel['comparisons']): ImpactPanel['compar
   }));
 };
 
-/** Selection by group: rates with intervals, ratios to the highest and Fisher's test (measurement.md §5). */
+/** Selection by group: rates with intervals, ratios to the highest and Fisher's test (docs/method/evidence.md). */
 export const impactPanel = (given: readonly GroupSelection[], reading: Reading): ImpactPanel => {
   const groups = addedUp(given.flatMap(inEachGroup)).toSorted(inOrder);
   const everybody = overallCounts(reading);

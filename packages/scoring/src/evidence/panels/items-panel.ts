@@ -93,7 +93,7 @@ const pagesOf = (reading: Reading) =>
     }));
   });
 
-/** Mean, deviation, item-rest correlation, options and time of every item (measurement.md §5). */
+/** Mean, deviation, item-rest correlation, options and time of every item (docs/method/evidence.md). */
 export const itemsPanel = (reading: Reading): ItemsPanel => {
   const cells = ['personality', 'personality_partial'].map((kind) => reading.of(kind));
   const valueCells = ['values', 'values_partial'].map((kind) => reading.of(kind));

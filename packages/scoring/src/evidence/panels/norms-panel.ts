@@ -43,7 +43,7 @@ export const traitCounts = (cell: KindSums): TraitCounts[] => [
 const PERCENTS = [5, 10, 25, 50, 75, 90, 95];
 const Z95 = 1.959963984540054;
 
-/** Mean, deviation and percentiles of positions in one language (measurement.md §5). */
+/** Mean, deviation and percentiles of positions in one language (docs/method/evidence.md#norms). */
 export const normsPanel = (reading: Reading, language: Language): NormsPanel => {
   const cell = reading.of('personality', language);
   return panel(EVIDENCE_NEEDED.norms, cell, () => ({

@@ -32,7 +32,7 @@ const scaleFigures = (
   ];
 };
 
-/** α, ω and the standard error of every scale, of people who answered all items (measurement.md §5). */
+/** α, ω and the standard error of every scale, of people who answered all items (docs/method/evidence.md). */
 export const reliabilityPanel = (reading: Reading): ReliabilityPanel => {
   const cells = [reading.of('personality'), reading.of('values')] as const;
   const [most] = cells.toSorted((a, b) => (b?.people ?? 0) - (a?.people ?? 0));

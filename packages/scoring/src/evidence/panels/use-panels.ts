@@ -28,7 +28,7 @@ const addFields = <T extends object>(all: readonly T[]): T | null => {
 const latest = (all: readonly { readonly readAt: Date }[]): Date | null =>
   all.length === 0 ? null : all.map(({ readAt }) => readAt).reduce((a, b) => (a > b ? a : b));
 
-/** Agreement of two answerings of the same people (measurement.md §5). */
+/** Agreement of two answerings of the same people (docs/method/evidence.md). */
 export const retestPanel = (sums: readonly RetestSums[]): RetestPanel => {
   const total = (of: (one: RetestSums) => number): number =>
     sums.reduce((sum, one) => sum + of(one), 0);

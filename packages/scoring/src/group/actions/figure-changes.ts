@@ -72,7 +72,8 @@ const changeOf = ({ figure, before, after }: FigurePair): FigureChange => {
 
 /**
  * Which of several figures have changed beyond chance, all of them looked at together: from 20 answers on in both
- * audits, and when the interval of the change, corrected by Holm, excludes a change of 5 (measurement.md §6).
+ * audits, and when the interval of the change, corrected by Holm, excludes a change of 5
+ * (docs/method/audits.md#advice).
  */
 export const figureChanges = (pairs: readonly FigurePair[]): readonly FigureChange[] => {
   const changes = pairs.map(changeOf);

@@ -13,7 +13,7 @@ import type { DetailedCulture, GroupCulture } from '../group-culture.ts';
 import { DIVIDED_ABOVE } from '../group-statistics.ts';
 import { type ServedGroup, widestDifference } from './served-groups.ts';
 
-/** What fired, and the figure that made it fire; the words are the instrument's (scoring.md §9). */
+/** What fired, and the figure that made it fire; the words are the instrument's (docs/method/audits.md#advice). */
 export type FiredRecommendation =
   | { readonly rule: 'shared_understanding'; readonly radius: number }
   | {

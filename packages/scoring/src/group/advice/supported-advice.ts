@@ -124,7 +124,7 @@ export interface SupportedAdvice {
 
 /**
  * Advice only from 20 answers on, and only for what these answers show when all that was looked at is taken into
- * account (measurement.md §6). An empty list says that no difference can be shown.
+ * account (docs/method/audits.md#advice). An empty list says that no difference can be shown.
  */
 export const supportedAdvice = (basis: AdviceBasis): SupportedAdvice => {
   const enough = basis.respondents >= AUDIT_LIMITS.advice;

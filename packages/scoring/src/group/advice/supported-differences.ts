@@ -14,7 +14,7 @@ export const differenceChance = (difference: number, interval: Interval): number
     ? 1
     : chanceBeyond(difference, interval, Math.sign(difference) * SMALLEST);
 
-/** Two groups, or one group at two moments, by their perceived bars (measurement.md §6). */
+/** Two groups, or one group at two moments, by their perceived bars (docs/method/audits.md#advice). */
 export interface BarDifference {
   readonly difference: number;
   /** Null where one of the two has none. */

@@ -1,6 +1,6 @@
 import { wilsonInterval } from '@cadran/evidence';
 
-/** A 95 % interval around a figure (measurement.md §6). */
+/** A 95 % interval around a figure (docs/method/audits.md#intervals). */
 export type Interval = readonly [low: number, high: number];
 
 const Z95 = 1.959964;

@@ -9,7 +9,7 @@ const DIMENSIONS = CULTURE_DIMENSIONS.length;
 /** Four bars for each dimension, one dimension after the other. */
 export const DIMENSION_BARS = TYPES * DIMENSIONS;
 
-/** What is missing to a congruence of 100 (scoring.md §9). */
+/** What is missing to a congruence of 100 (docs/method/audits.md#intervals). */
 const incongruence = (bars: Float64Array): number => {
   let total = 0;
   for (let type = 0; type < TYPES; type += 1) {

@@ -4,7 +4,10 @@ import type { PerType } from '../../culture/rank-sums.ts';
 import type { GroupCulture } from '../group-culture.ts';
 import type { Interval } from '../intervals/interval.ts';
 
-/** Engine of audit figures that carry intervals and follow anonymity.md; 1 counted and published exactly. */
+/**
+ * Engine of audit figures that carry intervals and are protected (docs/method/audits.md#protection); 1 counted and
+ * published exactly.
+ */
 export const AUDIT_ENGINE = 2;
 
 /** How closely the figures follow the answers. */

@@ -1,6 +1,6 @@
 import { T_SCALE } from '@cadran/contract/codes';
 
-/** Target range of a trait, in T, steps of 5; 20–80 means "not required" (scoring.md §3). */
+/** Target range of a trait, in T, steps of 5; 20–80 means "not required" (docs/method/scores.md#personality). */
 export interface TraitInterval {
   readonly min: number;
   readonly max: number;

@@ -19,7 +19,7 @@ const DOMAIN_WEIGHT = 1;
 export const FACET_WEIGHT = 0.5;
 /** Above this an average person would match. */
 export const LENIENT = 0.7;
-/** Above this nearly everybody would: the target says nothing (measurement.md §2). */
+/** Above this nearly everybody would: the target says nothing (docs/method/scores.md#personality). */
 export const UNSCORABLE_ABOVE = 0.9;
 
 export interface RequiredTrait {
@@ -66,10 +66,14 @@ export interface PersonalityFitComponents {
   readonly credit: number;
 }
 
-/** μ0 to four decimals: measurement.md §2 states V9 and V10 from .6817 and .3153 (docs/decisions/score-precision.md). */
+/**
+ * μ0 to four decimals: V9 and V10 are stated from .6817 and .3153 (docs/method/scores.md#personality).
+ */
 const CHANCE_DIGITS = 1e4;
 
-/** The anchor lies halfway between what an average person earns and a full match (measurement.md §2). */
+/**
+ * The anchor lies halfway between what an average person earns and a full match (docs/method/scores.md#personality).
+ */
 const requirementsOf = (required: readonly RequiredTrait[]): Requirements => {
   let weight = 0;
   let weightedChance = 0;
@@ -119,7 +123,7 @@ export const answeredTarget = (
   return { ...answered, missing: names, tooMuch };
 };
 
-/** How well a person's traits match the target intervals (scoring.md §3, measurement.md §2, §4). */
+/** How well a person's traits match the target intervals (docs/method/scores.md#personality). */
 export const personalityFit = (
   measure: PersonalityMeasure,
   target: PersonalityTarget,

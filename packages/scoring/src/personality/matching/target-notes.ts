@@ -1,7 +1,7 @@
 import type { Domain, Trait } from '@cadran/contract/codes';
 import { personalityTarget, type TraitIntervals, UNSCORABLE_ABOVE } from './interval-fit.ts';
 
-/** What the form says about the intervals a campaign asks for (measurement.md §2). */
+/** What the form says about the intervals a campaign asks for (docs/method/scores.md#personality). */
 export interface PersonalityTargetNotes {
   /** An average person would match. */
   readonly lenient: boolean;

@@ -9,7 +9,7 @@ const SCALE = { min: Math.min(...AGREEMENT_STEPS), max: Math.max(...AGREEMENT_ST
 export const normOf = (trait: Trait, norms: PersonalityNorms): Norm =>
   isFacet(trait) ? norms.facets[trait] : norms.domains[trait];
 
-/** T of a raw sum: mean 50 and deviation 10 in the reference population (scoring.md §3). */
+/** T of a raw sum: mean 50 and deviation 10 in the reference population (docs/method/scores.md#personality). */
 export const tOfRaw = (raw: number, norm: Norm): number =>
   T_SCALE.mean + (T_SCALE.sd * (raw - norm.mean)) / norm.sd;
 

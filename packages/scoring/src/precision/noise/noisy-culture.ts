@@ -11,7 +11,7 @@ import {
 import { clicksOf, rankSumOfClicks } from '../../culture/rank-sums.ts';
 import type { Uniform } from './replicates.ts';
 
-/** Clicks drawn anew from (count + 1)/(situations + 4), then scored (measurement.md §3). */
+/** Clicks drawn anew from (count + 1)/(situations + 4), then scored (docs/method/certainty.md#noise). */
 export const noisyCulture = (
   { situations, rankSums }: CultureMeasure,
   target: CultureScores,

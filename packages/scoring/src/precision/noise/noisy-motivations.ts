@@ -1,7 +1,7 @@
 import type { Motivation } from '@cadran/contract/codes';
 import { actualPlaces, placesScore } from '../../motivations/motivations-fit.ts';
 
-/** How far a person would place a motivation elsewhere another time (measurement.md §3). */
+/** How far a person would place a motivation elsewhere another time (docs/method/certainty.md#noise). */
 const PLACE_DEVIATION = 1.2;
 
 /** Noisy places: their order is the ranking, so they need not be sorted to be scored. */

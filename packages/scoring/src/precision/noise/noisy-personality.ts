@@ -11,7 +11,10 @@ import type { PersonalityMeasure } from '../../personality/personality-scores.ts
 import { placesOf } from '../../personality/trait-items.ts';
 import { workingT } from '../../personality/matching/working-t.ts';
 
-/** Facet sums with the noise of as many items as were answered; domains are sums of their facets (measurement.md §3). */
+/**
+ * Facet sums with the noise of as many items as were answered; domains are sums of their facets
+ * (docs/method/certainty.md#noise).
+ */
 export const noisyPersonality = (
   measure: PersonalityMeasure,
   { sums, answered, deviation }: FacetAnswers,

@@ -7,7 +7,9 @@ import {
   type ValuesMeasure,
 } from '../../values/values-score.ts';
 
-/** Each value with the noise of a mean of its answered items, centred and scored again (measurement.md §3). */
+/**
+ * Each value with the noise of a mean of its answered items, centred and scored again (docs/method/certainty.md#noise).
+ */
 export const noisyValues = (
   measure: ValuesMeasure,
   targetRatings: PerValue<number>,

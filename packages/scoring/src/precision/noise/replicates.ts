@@ -1,6 +1,6 @@
 import { hashText, seededRandom } from '@cadran/instruments/seeded-random';
 
-/** How often the scoring of a questionnaire is repeated with noise (measurement.md §3). */
+/** How often the scoring of a questionnaire is repeated with noise (docs/method/certainty.md#noise). */
 export const REPLICATES = 400;
 
 /** One score per replicate. */

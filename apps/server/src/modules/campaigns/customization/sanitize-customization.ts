@@ -14,7 +14,7 @@ const sanitizeScreen = (given: Screens['fr']): Screens['fr'] => {
 const sanitizePageText = (given: PageTexts['fr']): PageTexts['fr'] =>
   given === null ? null : sanitizeHtml(given) || null;
 
-/** Sanitises all texts of a campaign (security.md, Custom HTML). */
+/** Sanitises all texts of a campaign. */
 export const sanitizeCustomization = (given: CampaignCustomization): CampaignCustomization => ({
   introduction: {
     fr: sanitizeScreen(given.introduction.fr),

@@ -4,7 +4,7 @@ import type sanitize from 'sanitize-html';
 
 const require = createRequire(import.meta.url);
 
-/** The allow-list of security.md, Custom HTML: no images, styles or scripts. */
+/** What custom HTML may hold: no images, styles or scripts. */
 const ALLOWED_TAGS = ['p', 'h2', 'h3', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', 'br'];
 
 /** Equivalent tags that editors and pasted documents use. */

@@ -1,7 +1,7 @@
 import type { Module } from '@cadran/contract';
 import type { Config } from '../../../env.ts';
 
-/** Built from the configured base URL, never from the request's host header (security.md, Never). */
+/** Built from the configured base URL, never from the request's host header. */
 export const campaignLink = (
   config: Config,
   module: Module,

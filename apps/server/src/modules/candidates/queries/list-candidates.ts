@@ -141,7 +141,7 @@ export const matchesFilter = (query: CandidateFilter) =>
       : undefined,
   );
 
-/** Never by score unless asked (scoring.md §7). */
+/** Never by score unless asked. */
 export const DEFAULT_SORT = '-openedAt';
 export const isNullable = (sort: string): boolean =>
   !/^-?(openedAt|status|name|decision)$/.test(sort);

@@ -172,7 +172,7 @@ describe('results of an audit', () => {
     expect(CULTURE_TYPES.map((type) => Math.round(figures.gaps[type].gap * 100) / 100)).toEqual([
       5.8, 9.96, -3.62, -12.14,
     ]);
-    // Fifteen answers show no difference (measurement.md §6).
+    // Fifteen answers show no difference.
     expect(CULTURE_TYPES.map((type) => figures.gaps[type].level)).toEqual(
       CULTURE_TYPES.map(() => 'unclear'),
     );

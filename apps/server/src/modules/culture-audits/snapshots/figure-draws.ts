@@ -40,7 +40,7 @@ export interface FigureDraws {
   of(name: string): number;
 }
 
-/** The first 52 bits of HMAC-SHA-256 (anonymity.md). `key` is derived for this purpose and campaign. */
+/** The first 52 bits of HMAC-SHA-256. `key` is derived for this purpose and campaign. */
 export const createFigureDraws = (
   key: Uint8Array,
   campaignId: string,

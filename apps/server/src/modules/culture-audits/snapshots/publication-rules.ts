@@ -32,7 +32,7 @@ export interface SnapshotGroup {
   readonly campaignId: string;
 }
 
-/** Who sees what (anonymity.md). Tests replace single rules by weaker ones. */
+/** Who sees what. Tests replace single rules by weaker ones. */
 export interface PublicationRules {
   readonly audit: AnonymityAuditor;
   /**

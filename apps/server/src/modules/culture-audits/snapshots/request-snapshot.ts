@@ -37,7 +37,7 @@ export const countComputations = (
 };
 
 /**
- * At least k answers must be new (scoring.md §8, point 2), at closing too once results were shown: results with one to
+ * At least k answers must be new, at closing too once results were shown: results with one to
  * four more respondents would reveal them. A closed campaign without results so far may use any number of answers.
  */
 const hasEnoughNewAnswers = (campaign: Counted, snapshots: readonly SnapshotRow[]): boolean => {

@@ -32,7 +32,7 @@ const mergeNeighbours = (units: readonly string[], sizes: Sizes, enough: number)
 
 /**
  * Merges for the next audit, of the units that this snapshot does not show. Made from published facts and declared
- * head-counts only, so that the proposals tell nothing about who has answered (anonymity.md).
+ * head-counts only, so that the proposals tell nothing about who has answered.
  */
 export const proposeUnitGroups = (
   campaign: Pick<ProfilingCampaignRow, 'units' | 'unitGroups' | 'minimumGroup' | 'access'>,

@@ -31,7 +31,7 @@ const buildStage = (stage: FairnessStage, groups: readonly CountedGroup[]): Stag
   };
 };
 
-/** Selection ratios of every dimension and stage (scoring.md §7). */
+/** Selection ratios of every dimension and stage. */
 export const buildFairnessReport = (
   counted: readonly CountedGroup[],
   candidates: number,

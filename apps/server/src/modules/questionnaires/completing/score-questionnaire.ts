@@ -67,7 +67,7 @@ export const scoreRequest = (
   }),
 });
 
-/** The columns to store, with the engine's version and the target used (scoring.md §0). */
+/** The columns to store, with the engine's version and the target used. */
 export const scoreColumns = (
   { profile, weights }: ScoringTarget,
   scores: CandidateScores,

@@ -9,7 +9,7 @@ const losesRole = (user: UserRow, change: UserChange): boolean =>
   change.status === 'inactive' || (change.role !== undefined && change.role !== user.role);
 
 /**
- * The last active super admin and the last admin of an organisation cannot be removed (api.md, Users).
+ * The last active super admin and the last admin of an organisation cannot be removed.
  * `user` must be read under the organisation's lock (find-user.ts), against concurrent demotions.
  */
 export const requireRemainingAdministrator = async (

@@ -43,7 +43,7 @@ const findForeignMarks = (
   );
 };
 
-/** Headers that every API response must have (security.md, row 18). */
+/** Headers that every API response must have. */
 const missingHeaders = ({ headers }: LightMyRequestResponse): string[] => {
   const policy = String(headers['content-security-policy']);
   const has: Record<string, boolean> = {

@@ -48,7 +48,7 @@ const from = (name: keyof Tenant['callers']) => (_world: World, home: Tenant) =>
 /** The principal that has an API key with one scope. */
 export const keyName = (scope: ApiScope): string => `key of ${scope}`;
 
-/** The principals of security.md's matrix and a few more. */
+/** Everybody who may call a route: no session, users of every role here and elsewhere, respondents, keys. */
 export const PRINCIPALS: readonly Principal[] = [
   { name: 'nobody', is: 'stranger', modules: [], caller: async ({ test }) => test.nobody },
   {

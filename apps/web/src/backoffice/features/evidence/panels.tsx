@@ -17,7 +17,7 @@ interface Props {
 /** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** One card for each line of the table in measurement.md §5. */
+/** One card for each panel of docs/method/evidence.md#panels. */
 export const Panels = ({ evidence, scope }: Props) => {
   const words = useMessages(evidenceWords.panels);
   const { language } = useLanguage();

@@ -35,7 +35,7 @@ const DeletedData = ({ organization }: { readonly organization: Organization }) 
   );
 };
 
-/** The name must be typed to confirm (api.md, Organizations). */
+/** The name must be typed to confirm. */
 export const DeleteOrganizationDialog = ({
   dialog,
 }: {

@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 
 export type ProfileChange = Pick<User, 'fullName' | 'email' | 'notifications' | 'language'>;
 
-/** What users may change about themselves (api.md, Users). */
+/** What users may change about themselves. */
 export const useSaveProfile = () => {
   const { session } = useServices();
   const { id } = useSession().user;

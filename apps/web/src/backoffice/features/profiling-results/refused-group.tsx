@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The same refusal for every group that is not served (scoring.md §8, point 8). Several groups at once are refused by
+ * The same refusal for every group that is not served. Several groups at once are refused by
  * link whoever is in them, so that saying so tells nothing.
  */
 export const RefusedGroup = ({ filters, reason, children }: Props) => {

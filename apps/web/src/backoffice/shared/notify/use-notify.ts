@@ -17,7 +17,7 @@ const UNDO = 'undo';
 /** Time to read the message and to reach its button. */
 const UNDO_MS = 3 * LIMITS.toastMs;
 
-/** Toasts; successes close after 5 s, errors stay (ux.md, For everyone). */
+/** Toasts; successes close after 5 s, errors stay. */
 export const useNotify = (): Notify => {
   const words = useMessages(errors);
   return useMemo(

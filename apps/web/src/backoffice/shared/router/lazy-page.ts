@@ -3,7 +3,7 @@ import { type Area, resolveLanguage } from '@cadran/i18n';
 import { type ComponentType, createElement, use } from 'react';
 import { settledPromise, withTimeout } from '../../../shared/loading/promises.ts';
 
-/** A chunk could not be loaded; the user should reload (ux.md, For everyone). */
+/** A chunk could not be loaded; the user should reload. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

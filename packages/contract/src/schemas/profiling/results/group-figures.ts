@@ -26,7 +26,7 @@ const spread = z.object({ low: z.number(), high: z.number() });
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const pointInterval = z.object({ x: interval, y: interval });
 
-/** 95 % intervals (measurement.md §6); null where the figure is not shown. */
+/** 95 % intervals; null where the figure is not shown. */
 const cultureIntervals = z.object({
   point: pointInterval,
   bars: perType(interval),
@@ -43,7 +43,7 @@ const cultureIntervals = z.object({
   styleShare: z.number().nullable(),
 });
 
-/** One side of an audit, as it is or as it should be (scoring.md §9). Null: see `withheld`. */
+/** One side of an audit, as it is or as it should be. Null: see `withheld`. */
 const groupCulture = z.object({
   point,
   bars: scores,
@@ -80,7 +80,7 @@ export const groupFigures = z.object({
   engineVersion: z.int(),
   /** Null: published before audits were by codes or by link. */
   access: z.enum(AUDIT_ACCESS_KINDS).nullable(),
-  /** `rounded`: to 5, below ten answers by codes; `protected`: blurred, by link (anonymity.md). */
+  /** `rounded`: to 5, below ten answers by codes; `protected`: blurred, by link. */
   precision: z.enum(['exact', 'rounded', 'protected']),
   /** By link so many or more: 20, 30, 50, 100 …, and for all together a multiple of five. */
   respondents: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SNAPSHOT_KINDS, SNAPSHOT_STATUSES } from '../../../codes/index.ts';
 import { date } from '../../base/basics.ts';
 
-/** A frozen state of the answers and the selections that can be reported (scoring.md §8). */
+/** A frozen state of the answers and the selections that can be reported. */
 export const profilingSnapshot = z.object({
   /** From 1. */
   number: z.int(),

@@ -29,7 +29,7 @@ const questionAnswer = z.union([
   z.string().max(limit.openAnswerMax),
 ]);
 
-/** A step of a scale, or "I prefer not to answer" (measurement.md §4). */
+/** A step of a scale, or "I prefer not to answer". */
 const declinable = (steps: readonly number[]) => z.union([stepOf(steps), z.literal(DECLINED)]);
 
 /**
@@ -56,7 +56,7 @@ export const screeningAnswers = z
 export type ScreeningAnswers = z.infer<typeof screeningAnswers>;
 export type QuestionAnswer = z.infer<typeof questionAnswer>;
 
-/** By part and item: the language in which the item was read (measurement.md §4). */
+/** By part and item: the language in which the item was read. */
 export const answerLanguages = z.record(
   z.string().max(40),
   z.record(z.string().max(80), z.enum(LANGUAGES)),

@@ -48,7 +48,7 @@ const placeKey = (value: Place): string =>
   'id' in value ? String(value.id) : value.text.toLowerCase();
 
 export const mobilityAnswers = fields({
-  /** Kept for the recruiter's reading; it enters no score (scoring.md §7). */
+  /** Kept for the recruiter's reading; it enters no score. */
   homePlace: place,
   /** The longest journey to work, in minutes. */
   commuteTime: z.int().min(0).max(limit.commuteMax),
@@ -64,7 +64,7 @@ const pay = z.strictObject({
 });
 
 export const individualAnswers = fields({
-  /** Birth date and nationalities enter no score (scoring.md §7); nobody has to give them. */
+  /** Birth date and nationalities enter no score; nobody has to give them. */
   birthDate: z.iso.date(),
   nationalities: distinctList(countryCode, limit.nationalities),
   workPermit: z.boolean(),

@@ -36,7 +36,7 @@ export const newScreeningQuestionnaire = z.strictObject({
   /** The notice was read and agreed to: without it nothing is stored. */
   consent: z.literal(true),
   noticeVersion: z.string().min(1).max(20).default(NOTICE_VERSION),
-  /** Kept beyond this campaign, for other openings (scoring.md §7). */
+  /** Kept beyond this campaign, for other openings. */
   keepLonger: z.boolean().default(false),
   /** Chosen at random by the caller: asking again with the same key opens the same questionnaire. */
   startKey: z.uuid({ version: 'v4' }).optional(),

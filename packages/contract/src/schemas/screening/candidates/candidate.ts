@@ -56,7 +56,7 @@ export const candidateFilter = {
 };
 export type CandidateFilter = z.infer<z.ZodObject<typeof candidateFilter>>;
 
-/** Without `sort` the newest come first: no list is sorted by a score unless asked (scoring.md §7). */
+/** Without `sort` the newest come first: no list is sorted by a score unless asked. */
 export const candidateQuery = listQuery([
   'openedAt',
   'completedAt',

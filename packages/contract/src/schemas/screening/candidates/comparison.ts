@@ -29,14 +29,14 @@ const culture = z.object({
   point: z.object({ x: number, y: number }),
 });
 const values = z.record(z.enum(VALUES), number);
-/** On the scale people answered, 1 to 5, with its margin (measurement.md §1). */
+/** On the scale people answered, 1 to 5, with its margin. */
 const position = z.object({ position: number, margin: number.nullable() });
 const ranking = z.array(z.enum(MOTIVATIONS));
 
 /** The values that the charts compare; null where a section was not asked or is incomplete. */
 const measures = z.object({
   culture: culture.nullable(),
-  /** Centred on the person's own mean (scoring.md §2); null where too few items were answered. */
+  /** Centred on the person's own mean; null where too few items were answered. */
   values: z.record(z.enum(VALUES), number.nullable()).nullable(),
   /** Null where too few items were answered. */
   personality: z.record(z.enum(TRAITS), position.nullable()).nullable(),

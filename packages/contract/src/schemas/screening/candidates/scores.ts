@@ -9,7 +9,7 @@ import {
   VERDICTS,
 } from '../../../codes/index.ts';
 
-/** As shown: `floor(x + 0.5)`, the integer from which the verdict is taken (scoring.md §0). */
+/** As shown: `floor(x + 0.5)`, the integer from which the verdict is taken. */
 const displayed = z.int().min(0).max(100);
 const share = z.number().min(0).max(1);
 
@@ -17,7 +17,7 @@ const share = z.number().min(0).max(1);
 export const sectionScores = z.record(z.enum(SCORED_SECTIONS), displayed.nullable());
 export type DisplayedSectionScores = z.infer<typeof sectionScores>;
 
-/** "Probably 70 to 82": eight in ten replicates of the score lie within (measurement.md §3). */
+/** "Probably 70 to 82": eight in ten replicates of the score lie within. */
 export const scoreInterval = z.object({ low: displayed, high: displayed });
 export type DisplayedInterval = z.infer<typeof scoreInterval>;
 
@@ -48,7 +48,7 @@ export const listedScores = z.object({
 /** One half of the overall: its answers or its facts. */
 const half = z.object({ score: displayed.nullable(), interval: scoreInterval.nullable() });
 
-/** What members read with the answers (api.md, Screening). */
+/** What members read with the answers. */
 export const candidateScores = z.object({
   engineVersion: z.int(),
   overall: displayed.nullable(),

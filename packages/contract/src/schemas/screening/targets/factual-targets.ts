@@ -19,7 +19,7 @@ import { city, countryCode, languageCode, profession, sectorCode } from './refer
 
 const limit = CAMPAIGN_LIMITS;
 
-/** Empty lists and nulls are not compared (scoring.md §10). */
+/** Empty lists and nulls are not compared. */
 export const jobTarget = z.strictObject({
   professions: distinctList(profession, limit.professions, professionKey),
   sectors: distinctList(sectorCode, limit.sectors),
@@ -37,7 +37,7 @@ export const mobilityTarget = z.strictObject({
     .strictObject({ min: minutes, max: minutes })
     .refine(({ min, max }) => min <= max, { path: ['max'], params: { rule: 'order' } })
     .nullable(),
-  /** Kept because the specification names them; they enter no score (scoring.md §7). */
+  /** Kept because the specification names them; they enter no score. */
   residenceCities: distinctList(city, limit.cities, ({ id }) => id),
 });
 
@@ -48,7 +48,7 @@ export const salary = z.strictObject({
 });
 
 export const individualTarget = z.strictObject({
-  /** Age group and nationality are kept with a warning beside them and enter no score (scoring.md §7). */
+  /** Age group and nationality are kept with a warning beside them and enter no score. */
   ageGroup: z.enum(AGE_GROUPS).nullable(),
   nationality: countryCode.nullable(),
   /** The permission to work is the only requirement that excludes a candidate. */
@@ -66,7 +66,7 @@ const skill = z.strictObject({
 
 export const skillsTarget = distinctList(skill, limit.skills, ({ name }) => skillKey(name)).min(1);
 
-/** Positions are professions; those listed are alternatives (scoring.md §10). */
+/** Positions are professions; those listed are alternatives. */
 export const experiencesTarget = z.strictObject({
   positions: distinctList(profession, limit.positions, professionKey),
   sectors: distinctList(sectorCode, limit.sectors),

@@ -1,6 +1,6 @@
 import type { CampaignTarget } from './target.ts';
 
-/** For copies, templates and files: age group and nationality are never passed on (measurement.md §7). */
+/** For copies, templates and files: age group and nationality are never passed on. */
 export const withoutProtectedTargets = <T extends Pick<CampaignTarget, 'individual'>>(
   profile: T,
 ): T => ({

@@ -6,7 +6,7 @@ const { cultureSum, traitMin, traitMax, traitStep } = CAMPAIGN_LIMITS;
 
 const share = z.int().min(0).max(cultureSum);
 
-/** Whole percentages, so that four linked sliders make exactly 100 (scoring.md §1). */
+/** Whole percentages, so that four linked sliders make exactly 100. */
 export const cultureTarget = z
   .strictObject({ clan: share, adhocracy: share, market: share, hierarchy: share })
   .refine(
@@ -16,7 +16,7 @@ export const cultureTarget = z
 
 const rating = stepOf(VALUE_RATINGS);
 
-/** All ten, on the scale on which candidates answer (scoring.md §2). */
+/** All ten, on the scale on which candidates answer. */
 export const valuesTarget = z.strictObject({
   self_direction: rating,
   stimulation: rating,
@@ -36,13 +36,13 @@ const interval = z.strictObject({ min: tScore, max: tScore }).refine(({ min, max
   params: { rule: 'order' },
 });
 
-/** The traits that matter, each with its interval of T; a trait left out is not required (scoring.md §3). */
+/** The traits that matter, each with its interval of T; a trait left out is not required. */
 export const personalityTarget = z
   .partialRecord(z.enum(TRAITS), interval)
   .refine((target) => Object.keys(target).length > 0, { params: { rule: 'min_items:1' } })
   .overwrite(inOrder(TRAITS));
 
-/** All ten, most important first (scoring.md §4). */
+/** All ten, most important first. */
 export const motivationsTarget = distinctList(z.enum(MOTIVATIONS), MOTIVATIONS.length).min(
   MOTIVATIONS.length,
 );

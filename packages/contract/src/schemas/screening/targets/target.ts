@@ -49,7 +49,7 @@ export type CampaignTarget = z.infer<typeof campaignTarget>;
 
 const weight = z.int().min(0).max(CAMPAIGN_LIMITS.weightMax);
 
-/** The campaign's own weights; null: the defaults of scoring.md §5. */
+/** The campaign's own weights; null: the defaults of docs/method/scores.md#overall. */
 export const sectionWeights = z.strictObject({
   culture: weight,
   values: weight,

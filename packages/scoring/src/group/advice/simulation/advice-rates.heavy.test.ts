@@ -3,7 +3,7 @@ import { falseAdviceRate, trueAdviceRate } from './simulated-advice-rates.ts';
 
 const RUNS = 2000;
 
-describe('advice in 2,000 simulated audits (measurement.md §6)', () => {
+describe('advice in 2,000 simulated audits', () => {
   it('appears in at most 5 % of identical groups, by codes', () => {
     expect(falseAdviceRate('codes', RUNS)).toBeLessThanOrEqual(0.05);
   });

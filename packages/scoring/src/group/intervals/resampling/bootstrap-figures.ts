@@ -46,7 +46,10 @@ export const writeTable = (
     row[point + median - TYPES] = axisOfSteps(medians[first + median] ?? 0, situations);
 };
 
-/** Strength, congruence and the distance of the styles (scoring.md §9), once bars and points are there. */
+/**
+ * Strength, congruence and the distance of the styles (docs/method/audits.md#intervals), once bars and points are
+ * there.
+ */
 export const writeShape = (row: Float64Array): void => {
   let highest = 0;
   let deviation = 0;

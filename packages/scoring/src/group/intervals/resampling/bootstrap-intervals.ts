@@ -85,7 +85,8 @@ const valuesOf = (culture: DetailedCulture): Float64Array => {
 
 /**
  * 95 % intervals of all figures of a group by resampling its respondents, both sides of a person together
- * (measurement.md §6). The random source is the caller's, so that the same people give the same intervals.
+ * (docs/method/audits.md#intervals). The random source is the caller's, so that the same people give the same
+ * intervals.
  */
 export const bootstrapIntervals = (
   respondents: RespondentSums,

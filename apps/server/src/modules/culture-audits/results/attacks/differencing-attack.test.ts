@@ -65,7 +65,7 @@ const WAVES: readonly (readonly RespondentFields[])[][] = [
   [population(8, 12, 1), population(9, 5, 1), population(10, 7, 1)],
 ];
 
-/** "n and its complement at least k", which scoring.md §8 shows not to be enough. */
+/** "n and its complement at least k", which is not enough (docs/method/audits.md#protection). */
 const unaudited: AnonymityAuditor = ({ values, cohorts, minimumGroup, snapshot }) => {
   const count = (holds: (segments: (typeof cohorts)[number]['segments']) => boolean): number =>
     cohorts.reduce((sum, { segments, people }) => sum + (holds(segments) ? people : 0), 0);

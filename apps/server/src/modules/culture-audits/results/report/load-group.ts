@@ -55,7 +55,7 @@ export const loadGroup = async (
     valuesSets: campaign.valuesSets,
     servedGroups: await servedGroups(tx, snapshot, selection),
   });
-  // The same error for everything that is not served (scoring.md §8, point 8); by link combined groups never are.
+  // The same error for everything that is not served; by link combined groups never are.
   if (report === null)
     throw new AppError(
       isCombined(selection) && !isCombinable(campaign, snapshot)

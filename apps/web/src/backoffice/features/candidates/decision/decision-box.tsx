@@ -142,7 +142,7 @@ const DecisionForm = ({ candidateId, decision }: Pick<Props, 'candidateId' | 'de
   );
 };
 
-/** The decision is taken by a person, with a note (scoring.md §7). */
+/** The decision is taken by a person, with a note. */
 export const DecisionBox = ({ candidateId, decision, canDecide, name }: Props) => {
   const t = useMessages(backoffice.candidates).deciding;
   const titleId = name ? `decision-${candidateId}` : 'decision-title';

@@ -14,7 +14,7 @@ import { LoginLayout } from '../../../../shared/login/login-layout.tsx';
 import { LoginHeading } from '../../../../shared/login/login-heading.tsx';
 import styles from '../../../../shared/login/login-page.module.css';
 
-/** The same text whether the account exists or not (security.md, row 13). */
+/** The same text whether the account exists or not. */
 const MailSent = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useMessages(backoffice.recovery).asked;
   return (

@@ -6,7 +6,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import styles from './color-field.module.css';
 
-/** Lists the colours that are adjusted to stay readable (ux.md). */
+/** Lists the colours that are adjusted to stay readable. */
 export const ContrastWarnings = ({ theme }: { readonly theme: Theme }) => {
   const t = useMessages(backoffice.organization).colors;
   const warnings = contrastWarnings(theme);

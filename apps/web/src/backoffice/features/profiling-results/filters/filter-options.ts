@@ -54,7 +54,7 @@ export const toggleValue = (
   );
 };
 
-/** At most two attributes can be combined (scoring.md §8, point 4). */
+/** At most two attributes can be combined. */
 export const isAttributeLimitReached = (
   selection: ProfilingSelection,
   attribute: Segmentation,

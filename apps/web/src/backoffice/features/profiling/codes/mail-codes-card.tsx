@@ -13,7 +13,7 @@ interface Props {
   readonly codes: CodeCounts;
 }
 
-/** Codes by email; impossible once the campaign has been closed, which destroys their secret (anonymity.md). */
+/** Codes by email; impossible once the campaign has been closed, which destroys their secret. */
 export const MailCodesCard = ({ campaign: { id, status }, codes }: Props) => {
   const t = useMessages(backoffice.codes).mail;
   const isOpen = status === 'open';

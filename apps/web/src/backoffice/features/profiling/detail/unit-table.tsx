@@ -34,7 +34,7 @@ interface Props {
   readonly progress: readonly UnitProgress[];
 }
 
-/** Counts by unit, hidden below the minimum group (scoring.md §8). */
+/** Counts by unit, hidden below the minimum group. */
 export const UnitTable = ({ campaign: { units, access }, progress }: Props) => {
   const t = useMessages(backoffice.profiling).units;
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ import { EMPTY_TARGETS } from './values/empty-targets.ts';
 
 type Rules = { readonly [S in ScoredSection]: (target: TargetDrafts[S]) => boolean };
 
-/** Whether a target asks for anything that can be compared (scoring.md §5: else it is not active). */
+/** Whether a target asks for anything that can be compared. */
 const ASKS: Rules = {
   culture: cultureTargetScorable,
   values: valuesTargetScorable,
@@ -53,7 +53,7 @@ export const profileState = (
   return asks(target) ? 'target' : 'weak';
 };
 
-/** An average person would match (scoring.md §3). */
+/** An average person would match. */
 export const isLenient = (profile: CampaignValues['profile']): boolean =>
   profileState(profile, 'personality') === 'target' &&
   personalityTargetNotes(profile.personality.target).lenient;
@@ -72,7 +72,7 @@ export const isUnset = (
   !campaign?.profile[section]?.target &&
   JSON.stringify(target) === JSON.stringify(EMPTY_TARGETS[section]);
 
-/** Less than this together is no basis for an overall fit (scoring.md §5). */
+/** Less than this together is no basis for an overall fit. */
 export const SUFFICIENT_WEIGHT = SCORE_RULES.sufficientWeight;
 
 export const numberOf = (typed: TypedNumber): number =>

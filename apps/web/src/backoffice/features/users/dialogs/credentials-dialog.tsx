@@ -12,7 +12,7 @@ export interface Credentials {
   readonly mailedTo?: string;
 }
 
-/** The password is shown once (api.md, Users). */
+/** The password is shown once. */
 export const CredentialsDialog = ({ dialog }: { readonly dialog: DialogState<Credentials> }) => {
   const t = useMessages(backoffice.users).credentials;
   const { opened, subject, close } = dialog;

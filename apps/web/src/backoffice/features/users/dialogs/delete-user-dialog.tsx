@@ -11,7 +11,7 @@ import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useDeleteUser } from '../change-users.ts';
 import { NewOwnerPicker } from './new-owner-picker.tsx';
 
-/** A new owner is required if the user has campaigns (api.md, Users). */
+/** A new owner is required if the user has campaigns. */
 export const DeleteUserDialog = ({ dialog }: { readonly dialog: DialogState<User> }) => {
   const t = useMessages(backoffice.users).deletion;
   const words = useRuleMessages();

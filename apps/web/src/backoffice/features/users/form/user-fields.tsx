@@ -18,7 +18,7 @@ interface Props {
   readonly administers?: boolean;
 }
 
-/** Only super admins appoint super admins (api.md, Users). */
+/** Only super admins appoint super admins. */
 const rolesFor = (actor: Role, administers: boolean): readonly Role[] => [
   ...(administers ? [] : (['user'] as const)),
   'admin',

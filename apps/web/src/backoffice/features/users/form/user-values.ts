@@ -54,7 +54,7 @@ const commonFields = (values: User | UserValues) => ({
   profilingEnabled: values.profilingEnabled,
 });
 
-/** With an existing organisation, or one created in the same step (api.md, Users). */
+/** With an existing organisation, or one created in the same step. */
 export const toNewUser = (values: UserValues): NewUser => {
   const user = { ...commonFields(values), sendCredentials: values.sendCredentials };
   if (values.organizationKind === 'new')

@@ -1,6 +1,6 @@
 import type { Credentials } from '../dialogs/credentials-dialog.tsx';
 
-/** Prevents formula injection in spreadsheets (security.md, row 22). */
+/** Prevents formula injection in spreadsheets. */
 const escapeFormula = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 const quoteCell = (cell: string): string => `"${escapeFormula(cell).replaceAll('"', '""')}"`;
 

@@ -18,7 +18,7 @@ interface Props {
   readonly error: string | null;
 }
 
-/** Only what the server keeps (security.md, Custom HTML): paragraphs, two headings, lists, links by https. */
+/** Only what the server keeps: paragraphs, two headings, lists, links by https. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

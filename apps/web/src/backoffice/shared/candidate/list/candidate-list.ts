@@ -27,7 +27,7 @@ export type CandidateSort = (typeof SORTS)[number];
 /** Whoever had no mail and whose mail failed both wait for an answer: one choice. */
 export const MAIL_FILTERS = ['not_told', 'waiting', 'sent', 'failed', 'unknown'] as const;
 
-/** Never sorted by score unless the user asks for it (scoring.md §7). */
+/** Never sorted by score unless the user asks for it. */
 export const candidateList = defineList({
   sorts: SORTS,
   defaultSort: '-openedAt',

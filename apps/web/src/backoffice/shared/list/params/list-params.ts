@@ -72,7 +72,7 @@ export const defineList = <const S extends string, const F extends Filters>({
   return { defaultSort, filters, parse };
 };
 
-/** Query parameters of every list route (api.md, Conventions). */
+/** Query parameters of every list route. */
 export const pageQuery = <S extends string>(
   address: { readonly q?: string; readonly page?: number; readonly sort?: Sort<S> },
   defaultSort: Sort<NoInfer<S>>,

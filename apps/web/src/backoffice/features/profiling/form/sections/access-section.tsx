@@ -60,7 +60,7 @@ const AccessCard = ({ access, chosen, disabled, errorId, onChoose }: CardProps) 
   );
 };
 
-/** By single-use codes or by one link for everybody; neither is chosen beforehand (anonymity.md). */
+/** By single-use codes or by one link for everybody; neither is chosen beforehand. */
 export const AccessSection = () => {
   const words = useMessages(backoffice.profilingForm);
   const t = words.access;

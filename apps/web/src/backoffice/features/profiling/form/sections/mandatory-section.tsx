@@ -63,7 +63,7 @@ const Segments = () => {
   );
 };
 
-/** Which of the four must be answered, and how small a group may be (scoring.md §8). */
+/** Which of the four must be answered, and how small a group may be. */
 export const MandatorySection = () => {
   const words = useMessages(backoffice.profilingForm);
   const t = words.mandatory;

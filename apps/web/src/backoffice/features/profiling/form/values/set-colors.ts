@@ -1,6 +1,6 @@
 import type { ValuesSetDraft } from './campaign-values.ts';
 
-/** Told apart from each other and from the colours of the four cultures (ux.md, Visual language). */
+/** Told apart from each other and from the colours of the four cultures. */
 export const SET_COLORS = [
   '#7b1fa2',
   '#c2185b',

@@ -14,7 +14,7 @@ import { QuestionCard } from '../parts/question-card.tsx';
 
 const idOf = ({ id }: CampaignQuestion): string => id;
 
-/** Up to 10 questions of the organisation's own, shown and never scored (scoring.md §10). */
+/** Up to 10 questions of the organisation's own, shown and never scored. */
 export const QuestionsSection = () => {
   const t = useMessages(backoffice.screeningForm).questions;
   const { form } = useCampaignFormState();

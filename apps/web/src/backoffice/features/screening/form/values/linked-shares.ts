@@ -2,7 +2,7 @@ import { CAMPAIGN_LIMITS, CULTURE_TYPES, type CultureType } from '@cadran/contra
 
 type Shares = Readonly<Record<CultureType, number>>;
 
-/** The largest share that answers can reach (scoring.md §1). */
+/** The largest share that answers can reach. */
 export const SHARE_MAX = 50;
 
 /** Parts of `total` in the proportions of `weights`, none above the maximum. */

@@ -9,7 +9,7 @@ import { FieldGrid } from '../../../../../shared/campaign-form/layout/form-layou
 
 const AT = 'profile.experiences.target';
 
-/** Up to 3 positions and sectors; those listed are alternatives (scoring.md §10). */
+/** Up to 3 positions and sectors; those listed are alternatives. */
 export const ExperiencesSection = () => {
   const t = useMessages(backoffice.screeningForm).experiences;
   return (

@@ -19,7 +19,7 @@ import styles from './individual-section.module.css';
 
 const AT = 'profile.individual.target';
 
-/** What the law protects stands apart, beside what it means (scoring.md §7). */
+/** What the law protects stands apart, beside what it means. */
 const ProtectedFields = () => {
   const t = useMessages(backoffice.screeningForm).individual;
   const { language } = useLanguage();

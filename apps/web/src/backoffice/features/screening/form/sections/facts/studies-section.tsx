@@ -12,7 +12,7 @@ import { ProfileSection } from '../../parts/profile-section.tsx';
 
 const AT = 'profile.studies.target.degree';
 
-/** The degree level, with its European credits; more is never held against anybody (scoring.md §10). */
+/** The degree level, with its European credits; more is never held against anybody. */
 export const StudiesSection = () => {
   const t = useMessages(backoffice.screeningForm).studies;
   const { language } = useLanguage();

@@ -60,7 +60,7 @@ const DomainCard = ({ domain, target, onChange }: DomainProps) => {
   );
 };
 
-/** What is wrong with the target, as far as it can be told before anybody answers (measurement.md §2). */
+/** What is wrong with the target, as far as it can be told before anybody answers. */
 const TargetNotes = ({ target }: { readonly target: TargetDrafts['personality'] }) => {
   const t = useMessages(backoffice.screeningForm).personality;
   const { language } = useLanguage();
