@@ -14,7 +14,6 @@ const HEAVY = [
   'packages/scoring/src/evidence/*.heavy.test.ts',
   'apps/server/src/testing/fuzz/fuzz.test.ts',
   'apps/server/src/testing/plans/plans.test.ts',
-  'packages/db/src/setup/upgrade.test.ts',
   'scripts/release/tests/*.test.ts',
   'packages/scoring/src/precision/verdicts-again.population.test.ts',
   'packages/slides/src/**/*.heavy.test.ts',

@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Commit, REPOSITORY } from './commit.ts';
@@ -97,10 +89,7 @@ export const createDebianPackage = (
   );
   put(`${DOCUMENTS}/changelog.Debian.gz`, gzip(changelog(version, commit.time)));
   put(`${DOCUMENTS}/changelog.gz`, gzip(readFileSync(join(source, 'CHANGELOG.md'))));
-  // Earlier releases, which the test upgrades from, had fewer pages.
-  for (const page of ['README.md', 'docs/operations.md'].filter((path) =>
-    existsSync(join(source, path)),
-  ))
+  for (const page of ['README.md', 'docs/operations.md'])
     copyFileSync(join(source, page), join(root, DOCUMENTS, basename(page)));
 
   setModes(root);

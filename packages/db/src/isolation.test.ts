@@ -167,7 +167,6 @@ describe('the catalogue', () => {
       'find_screening_campaign',
       'forget_grouped_answers',
       'group_profiling_answers',
-      'shuffle_profiling_rows',
     ]);
     for (const one of definers) expect(one.config).toEqual(['search_path=public, pg_temp']);
   });

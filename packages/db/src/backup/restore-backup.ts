@@ -8,15 +8,15 @@ import type { BackupHead, BackupTail } from './format.ts';
 import { openBackup, type TableRows } from './read-backup.ts';
 import { hasRowsOf } from './verify-backup.ts';
 
-/** Migrations of the backup; those of a newer version are unknown here. */
-const migrationsOf = (head: BackupHead, known: readonly Migration[]): readonly Migration[] =>
-  head.migrations.map(({ name, checksum }) => {
-    const migration = known.find((one) => one.name === name && one.checksum === checksum);
-    if (migration) return migration;
+/** The rows of a backup fit into exactly the tables they come from. */
+const assertSameSchema = (head: BackupHead, own: readonly Migration[]): void => {
+  const listed = (migrations: BackupHead['migrations']): string =>
+    migrations.map(({ name, checksum }) => `${name} ${checksum}`).join();
+  if (listed(head.migrations) !== listed(own))
     throw new Error(
-      `The backup was taken by another version of Cadran: its migration ${name} is not known here. Restore it with that version or a newer one.`,
+      'The backup was made by another version of Cadran, whose tables differ: restore it with that version.',
     );
-  });
+};
 
 const assertEmptyDatabase = async (client: pg.Client): Promise<void> => {
   const tables = await client.query(`select where to_regclass('organizations') is not null`);
@@ -38,12 +38,6 @@ const copyRows = async (client: pg.Client, { copy, rows }: TableRows): Promise<n
 const CANCEL_QUEUED_MAILS = `
 update mails set status = 'unknown', lease_until = null, secret = null where status in ('queued', 'sending')`;
 
-const cancelQueuedMails = async (client: pg.Client): Promise<void> => {
-  // Older versions sent none.
-  const mails = await client.query(`select where to_regclass('mails') is not null`);
-  if (mails.rowCount === 1) await client.query(CANCEL_QUEUED_MAILS);
-};
-
 const fill = async (
   client: pg.Client,
   tables: AsyncGenerator<TableRows, BackupTail>,
@@ -60,7 +54,7 @@ const fill = async (
   }
 };
 
-/** Restores a backup into an empty database in one transaction, then applies newer migrations. */
+/** Restores a backup into an empty database in one transaction. */
 export const restoreBackup = async (
   owner: pg.ClientConfig,
   source: Readable,
@@ -69,8 +63,8 @@ export const restoreBackup = async (
 ): Promise<BackupHead & BackupTail> => {
   const backup = await openBackup(source);
   const { head } = backup;
-  const known = await readMigrations();
-  const migrations = migrationsOf(head, known);
+  const migrations = await readMigrations();
+  assertSameSchema(head, migrations);
   const client = new pg.Client(owner);
   client.on('error', () => undefined);
   await client.connect();
@@ -80,9 +74,8 @@ export const restoreBackup = async (
     await migrate(owner, migrations);
     await client.query('begin');
     const tail = await withoutRowSecurity(client, () => fill(client, backup.tables()));
-    await cancelQueuedMails(client);
+    await client.query(CANCEL_QUEUED_MAILS);
     await client.query('commit');
-    await migrate(owner, known);
     return { ...head, ...tail };
   } finally {
     await client.end();

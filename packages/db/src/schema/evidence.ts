@@ -10,7 +10,7 @@ const cell = {
   kind: text('kind').notNull(),
 };
 
-/** Typed names of the tables of `0040_evidence.sql` and `0054_waiting_of_candidates.sql`; a test compares the two. */
+/** Typed names of the tables of `0007_evidence.sql`; a test compares the two. */
 export const evidenceWaiting = pgTable(
   'evidence_waiting',
   {
@@ -47,7 +47,6 @@ export const evidenceSums = pgTable(
   ],
 );
 
-/** Of `0041_evidence_readings.sql`. */
 export const evidenceReadings = pgTable(
   'evidence_readings',
   {

@@ -2,13 +2,13 @@ import { ERASURE_HOLD_REASONS } from '@cadran/contract/codes';
 import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 
-/** Typed name of the table of `0008_rights.sql`; a test compares the two. */
+/** Typed name of the table of `0001_platform.sql`; a test compares the two. */
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),
   ranAt: instant('ran_at').notNull(),
 });
 
-/** Of `0031_erasure_holds.sql`. */
+/** Of `0009_privacy.sql`. */
 export const erasureHolds = pgTable('erasure_holds', {
   machine: text('machine').primaryKey(),
   reason: text('reason', { enum: ERASURE_HOLD_REASONS }).notNull(),
@@ -18,7 +18,6 @@ export const erasureHolds = pgTable('erasure_holds', {
   confirmedOffsetSeconds: bigint('confirmed_offset_seconds', { mode: 'number' }),
 });
 
-/** Of `0016_installation_key.sql`. */
 export const installationKey = pgTable('installation_key', {
   onlyOne: boolean('only_one').primaryKey().default(true),
   proof: bytea('proof').notNull(),

@@ -30,7 +30,7 @@ export interface MailData {
   readonly completed?: Readonly<Record<string, number>>;
 }
 
-/** Typed names of tables of `0007_mail.sql`; a test compares the two. */
+/** Typed names of tables of `0001_platform.sql`; a test compares the two. */
 export const mails = pgTable(
   'mails',
   {

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 
-/** Typed names of a table of `0043_outcomes.sql`; a test compares the two. */
+/** Typed names of a table of `0007_evidence.sql`; a test compares the two. */
 export const steppedSums = pgTable(
   'stepped_sums',
   {

@@ -1,14 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { createTestDatabase, type TestDatabase } from '@cadran/testing';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assertRestrictedRole } from './assert-restricted-role.ts';
-import {
-  DATABASE_ROLES,
-  migrate,
-  openDatabase,
-  pendingMigrations,
-  readMigrations,
-} from '../index.ts';
+import { DATABASE_ROLES, migrate, openDatabase, readMigrations } from '../index.ts';
 
 const named = (name: string, sql: string) => ({ name, sql, checksum: sql });
 
@@ -49,16 +44,58 @@ describe('migrations', () => {
     expect(await migrate(owner(), more.slice(0, -1))).toEqual([]);
   });
 
-  it('are refused if changed after they were applied', async () => {
-    const [first, ...rest] = await readMigrations();
-    if (!first) throw new Error('no migration');
-    const client = new pg.Client(owner());
-    await client.connect();
+  it('are applied before those of a newer version, which are left alone', async () => {
+    const all = await readMigrations();
+    await migrate(owner(), [...all, named('9000_one.sql', 'create table made_once (a int)')]);
+    expect(await migrate(owner(), all)).toEqual([]);
+  });
+});
+
+describe('a database of a preview', () => {
+  it.each([
+    [
+      'a migration that was changed after it was applied',
+      `update schema_migrations set checksum = 'another' where name like '0001%'`,
+    ],
+    [
+      'a migration that does not exist',
+      `insert into schema_migrations (name, checksum) values ('0002_of_a_preview.sql', 'x')`,
+    ],
+    [
+      'migrations of other names',
+      `update schema_migrations set name = replace(name, '.sql', '_of_a_preview.sql')`,
+    ],
+  ])('with %s is refused and stays as it is', async (_what, change) => {
+    const db = await createTestDatabase();
     try {
-      const changed = [{ ...first, checksum: 'another' }, ...rest];
-      await expect(pendingMigrations(client, changed)).rejects.toThrow(first.name);
+      await db.asSuperuser(change);
+      const ledger = () => db.asSuperuser('select * from schema_migrations order by name');
+      const before = await ledger();
+      await expect(migrate(db.connection(DATABASE_ROLES.owner))).rejects.toThrow(
+        /made by a preview of Cadran.*start anew in an empty folder/,
+      );
+      expect(await ledger()).toEqual(before);
     } finally {
-      await client.end();
+      await db.drop();
+    }
+  });
+
+  it('is refused by the command, in one sentence', async () => {
+    const db = await createTestDatabase();
+    try {
+      await db.asSuperuser(`update schema_migrations set checksum = 'another'`);
+      const { host, port, user, database } = db.connection(DATABASE_ROLES.owner);
+      const url = new URL(`postgres://${user}@localhost:${port}/${database}`);
+      url.searchParams.set('host', host);
+      const command = fileURLToPath(new URL('../../commands/migrate.ts', import.meta.url));
+      const ran = spawnSync(process.execPath, [command], {
+        env: { ...process.env, DATABASE_OWNER_URL: url.href },
+        encoding: 'utf8',
+      });
+      expect(ran.stderr).toMatch(/^This database was made by a preview of Cadran[^\n]*\n$/);
+      expect([ran.stdout, ran.status]).toEqual(['', 1]);
+    } finally {
+      await db.drop();
     }
   });
 });

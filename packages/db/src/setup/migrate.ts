@@ -42,17 +42,29 @@ const applied = async (client: pg.Client | pg.Pool): Promise<Map<string, string>
   return new Map(rows.rows.map((row) => [row.name, row.checksum]));
 };
 
-/** Pending migrations. A changed one is an error, unknown ones of a newer version are not. */
+/** The tables of a preview differ in more than missing migrations; nothing brings them up to date. */
+export class PreviewDatabaseError extends Error {
+  constructor() {
+    super(
+      'This database was made by a preview of Cadran, which this version cannot read: start anew in an empty folder (with DATABASE_URL, in an empty database).',
+    );
+  }
+}
+
+/**
+ * Pending migrations. An applied one that is different here, or that stands among those of this version without being
+ * one of them, is an error; those of a newer version, which come after all others, are not.
+ */
 export const pendingMigrations = async (
   client: pg.Client | pg.Pool,
   migrations: readonly Migration[],
 ): Promise<Migration[]> => {
   const done = await applied(client);
-  for (const migration of migrations) {
-    const checksum = done.get(migration.name);
-    if (checksum !== undefined && checksum !== migration.checksum)
-      throw new Error(`Migration ${migration.name} was changed after it had been applied.`);
-  }
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const last = migrations.at(-1)?.name ?? '';
+  for (const [name, checksum] of done)
+    if (known.get(name) !== checksum && (known.has(name) || name < last))
+      throw new PreviewDatabaseError();
   return migrations.filter((migration) => !done.has(migration.name));
 };
 
@@ -70,8 +82,8 @@ export const migrate = async (
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('cadran:migrate'))`);
-    await client.query(CREATE_MIGRATIONS_TABLE);
     const pending = await pendingMigrations(client, wanted);
+    await client.query(CREATE_MIGRATIONS_TABLE);
     for (const migration of pending) await apply(client, migration);
     return pending.map((migration) => migration.name);
   } finally {

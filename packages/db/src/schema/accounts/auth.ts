@@ -2,7 +2,7 @@ import { MODULES } from '@cadran/contract/codes';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 
-/** Typed names of tables of `0001_platform.sql` and `0007_mail.sql`; a test compares the two. */
+/** Typed names of tables of `0002_accounts.sql`; a test compares the two. */
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey().defaultRandom(),
   organizationId: uuid('organization_id').notNull(),

@@ -2,7 +2,7 @@ import { SIGN_IN_PROTOCOLS } from '@cadran/contract/codes';
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 
-/** Typed names of the tables of `0010_sign_in.sql` and `0046_saml.sql`; a test compares the two. */
+/** Typed names of the tables of `0002_accounts.sql`; a test compares the two. */
 export const identityProviders = pgTable('identity_providers', {
   organizationId: uuid('organization_id').primaryKey(),
   issuer: text('issuer').notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 
-/** Typed names of tables of `0001_platform.sql`; a test compares the two. */
+/** Typed names of tables of `0002_accounts.sql`; a test compares the two. */
 export const users = pgTable(
   'users',
   {

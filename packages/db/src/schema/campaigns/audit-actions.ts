@@ -3,7 +3,7 @@ import { ACTION_DIRECTIONS, ACTION_FIGURES, ACTION_STATES } from '@cadran/contra
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../column-types.ts';
 
-/** Typed names of the table of `0035_audit_actions.sql`; a test compares the two. */
+/** Typed names of the table of `0006_culture_audits.sql`; a test compares the two. */
 export const auditActions = pgTable(
   'audit_actions',
   {

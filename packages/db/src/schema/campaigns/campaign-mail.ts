@@ -2,7 +2,7 @@ import { LANGUAGES } from '@cadran/contract/codes';
 import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../column-types.ts';
 
-/** Typed name of a table of `0007_mail.sql`; a test compares the two. */
+/** Typed name of a table of `0003_campaigns.sql`; a test compares the two. */
 export const invitations = pgTable(
   'invitations',
   {

@@ -10,7 +10,7 @@ export type StoredUnitAnswers = readonly {
   readonly exceeded: boolean;
 }[];
 
-/** Typed names of the tables of `0006_profiling_results.sql`; a test compares the two. */
+/** Typed names of the tables of `0006_culture_audits.sql`; a test compares the two. */
 export const profilingSnapshots = pgTable(
   'profiling_snapshots',
   {
@@ -28,7 +28,6 @@ export const profilingSnapshots = pgTable(
     respondents: integer('respondents'),
     served: jsonb('served').$type<readonly Cell[]>(),
     engineVersion: integer('engine_version'),
-    /** Null before `0019_published_figures.sql`. */
     unitAnswers: jsonb('unit_answers').$type<StoredUnitAnswers>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.number] })],
@@ -47,7 +46,7 @@ export const profilingSnapshotCells = pgTable(
     counts: bytea('counts').notNull(),
     perceived: jsonb('perceived').$type<Bars>().notNull(),
     desired: jsonb('desired').$type<Bars>().notNull(),
-    /** `PublishedFigures` of packages/scoring; null before `0019_published_figures.sql`. */
+    /** `PublishedFigures` of packages/scoring. */
     figures: jsonb('figures').$type<unknown>(),
   },
   (table) => [
@@ -72,7 +71,6 @@ export const profilingCohorts = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId] })],
 );
 
-/** Of `0036_published_pages.sql`. */
 export const profilingPublishedPages = pgTable(
   'profiling_published_pages',
   {

@@ -32,7 +32,10 @@ import { campaignColumns } from './campaign-columns.ts';
 import { bytea, instant } from '../column-types.ts';
 import type { Stamps } from './screening.ts';
 
-/** Typed names of the tables of `0005_profiling.sql`; a test compares the two. */
+/**
+ * Typed names of the tables of `0003_campaigns.sql`, `0004_questionnaires.sql` and `0006_culture_audits.sql`; a test
+ * compares the two.
+ */
 export const profilingCampaigns = pgTable(
   'profiling_campaigns',
   {
@@ -78,7 +81,6 @@ export const profilingCampaignLogos = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId] })],
 );
 
-/** Of `0038_audit_papers.sql`. */
 export const profilingPaperVersions = pgTable(
   'profiling_paper_versions',
   {
@@ -135,7 +137,7 @@ export const profilingAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** Answers that were written anew, in one row for all who share all segments (0057_answer_groups.sql). */
+/** Answers that were written anew, in one row for all who share all segments. */
 export const profilingAnswerGroups = pgTable(
   'profiling_answer_groups',
   {
@@ -163,7 +165,6 @@ export const profilingReceipts = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.receipt] })],
 );
 
-/** Of `0018_audit_codes.sql`. */
 export const profilingCodes = pgTable(
   'profiling_codes',
   {
@@ -175,7 +176,7 @@ export const profilingCodes = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.codeHash] })],
 );
 
-/** Closed campaigns whose rows wait to be rewritten (`0022_shuffles.sql`). */
+/** Closed campaigns whose rows wait to be rewritten. */
 export const profilingShuffles = pgTable(
   'profiling_shuffles',
   {

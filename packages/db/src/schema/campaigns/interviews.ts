@@ -2,7 +2,7 @@ import type { InterviewGuide, QuestionRating } from '@cadran/contract';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../column-types.ts';
 
-/** Typed names of the tables of `0029_interviews.sql`; a test compares the two. */
+/** Typed names of the tables of `0005_candidates.sql`; a test compares the two. */
 export const interviews = pgTable(
   'interviews',
   {

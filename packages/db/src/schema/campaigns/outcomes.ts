@@ -24,7 +24,7 @@ const key = () => ({
   months: smallint('months').$type<OutcomeMonth>().notNull(),
 });
 
-/** Typed names of the tables of `0043_outcomes.sql`; a test compares the two. */
+/** Typed names of the tables of `0005_candidates.sql`; a test compares the two. */
 export const outcomes = pgTable(
   'outcomes',
   {

@@ -3,7 +3,7 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 import type { Stamps } from './screening.ts';
 
-/** Typed names of the tables of `0045_retests.sql`; a test compares the two. */
+/** Typed names of the tables of `0005_candidates.sql`; a test compares the two. */
 export const retests = pgTable(
   'retests',
   {

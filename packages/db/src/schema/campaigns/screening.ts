@@ -33,7 +33,7 @@ import {
 import { campaignColumns } from './campaign-columns.ts';
 import { bytea, instant } from '../column-types.ts';
 
-/** Typed names of the tables of `0002_screening.sql`, `0004_applicants.sql` and `0020_scores_2.sql`; a test compares the two. */
+/** Typed names of the tables of `0003_campaigns.sql` and `0004_questionnaires.sql`; a test compares the two. */
 export const screeningCampaigns = pgTable(
   'screening_campaigns',
   {

@@ -2,7 +2,7 @@ import { ORDER_PROVIDERS, ORDER_STATUSES } from '@cadran/contract/codes';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 
-/** Typed names of tables of `0039_assessment_orders.sql`; a test compares the two. */
+/** Typed names of tables of `0008_integration.sql`; a test compares the two. */
 export const assessmentOrders = pgTable(
   'assessment_orders',
   {

@@ -2,7 +2,7 @@ import { API_SCOPES } from '@cadran/contract/codes';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 
-/** Typed names of tables of `0009_integration.sql`; a test compares the two. */
+/** Typed names of tables of `0008_integration.sql`; a test compares the two. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -2,7 +2,7 @@ import { DIRECTORY_ROLES } from '@cadran/contract/codes';
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../column-types.ts';
 
-/** Typed names of the tables of `0047_scim.sql`; a test compares the two. */
+/** Typed names of the tables of `0002_accounts.sql`; a test compares the two. */
 export const scimUsers = pgTable(
   'scim_users',
   {

@@ -7,7 +7,7 @@ import {
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 
-/** Typed names of tables of `0009_integration.sql` and `0039_assessment_orders.sql`; a test compares the two. */
+/** Typed names of tables of `0008_integration.sql`; a test compares the two. */
 export const webhooks = pgTable(
   'webhooks',
   {

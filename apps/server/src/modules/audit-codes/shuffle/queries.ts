@@ -30,7 +30,7 @@ export const requestShuffle = async (
 };
 
 /**
- * Rewrites answers and codes of a campaign in an order that tells nothing (0057_answer_groups.sql). Holds the campaign's
+ * Rewrites answers and codes of a campaign in an order that tells nothing (0006_culture_audits.sql). Holds the campaign's
  * row: who closes it meanwhile waits and asks again. `onGrouped` may read the answers before the old rows go.
  */
 export const shuffleRows = async <T>(

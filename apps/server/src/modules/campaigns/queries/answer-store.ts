@@ -12,7 +12,7 @@ type AnswerTable =
   | typeof schema.profilingDrafts
   | typeof schema.retestAnswers;
 
-/** Upserts each item's newer answer and returns the parts that changed (0037_saving.sql). */
+/** Upserts each item's newer answer and returns the parts that changed (0004_questionnaires.sql). */
 const keeping = (answers: AnswerTable) => {
   const name = `keep_${getTableName(answers)}`;
   return prepared(name, (db) =>
@@ -27,7 +27,7 @@ const keeping = (answers: AnswerTable) => {
   );
 };
 
-/** What is sent to the functions of 0037_saving.sql. */
+/** What is sent to the functions of 0004_questionnaires.sql. */
 export const sentParts = (sent: StampedAnswers, languages: AnswerLanguages = {}) =>
   Object.entries(sent.items).map(([part, answers]) => ({
     part,

@@ -57,7 +57,7 @@ const summaryColumns = (campaigns: CampaignTable) => ({
   ),
 });
 
-/** Sums at most sixteen counter rows per campaign (0002_screening.sql) instead of counting questionnaires. */
+/** Sums at most sixteen counter rows per campaign (0004_questionnaires.sql) instead of counting questionnaires. */
 const countColumns = (campaigns: CampaignTable, counts: CountsTable) => {
   const sumOf = (column: PgColumn) =>
     sql<number>`(select coalesce(sum(${column}), 0)::integer from ${counts}

@@ -14,7 +14,7 @@ import { sentParts } from './answer-store.ts';
 
 type Stamps = Readonly<Record<string, number>>;
 
-/** A save as the functions of 0055_saving_by_organization.sql take it. */
+/** A save as the functions of 0004_questionnaires.sql take it. */
 const toSave = (
   { tokenHash, questionnaire }: Answering,
   { sent, languages, language, contact }: CheckedAnswers,

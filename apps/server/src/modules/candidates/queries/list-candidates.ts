@@ -207,6 +207,6 @@ export const searchCandidates = async (tx: Tx, query: CandidateQuery) => {
   return { items, total: await countCandidates(tx, where) };
 };
 
-/** Cascades to answers and tokens (0002_screening.sql). */
+/** Cascades to answers and tokens (0004_questionnaires.sql). */
 export const deleteCandidate = (tx: Tx, key: QuestionnaireKey) =>
   tx.sql.delete(questionnaires).where(byKey(key));

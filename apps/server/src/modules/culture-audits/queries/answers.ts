@@ -40,7 +40,7 @@ export interface AnswerGroup extends Record<string, unknown> {
   readonly id: Uint8Array;
 }
 
-/** Answers that were written anew (0057_answer_groups.sql), in an order that depends on nothing but them. */
+/** Answers that were written anew (0006_culture_audits.sql), in an order that depends on nothing but them. */
 export const answerGroups = async function* (
   tx: Tx,
   { organizationId, id }: CampaignKey,

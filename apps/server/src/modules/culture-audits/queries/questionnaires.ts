@@ -78,7 +78,7 @@ export const touchQuestionnaire = async (
   return row;
 };
 
-/** Cascades to draft, return code and tokens (0005_profiling.sql). */
+/** Cascades to draft, return code and tokens (0004_questionnaires.sql). */
 export const deleteQuestionnaire = (tx: Tx, key: QuestionnaireKey) =>
   tx.sql.delete(questionnaires).where(byKey(key));
 

@@ -160,7 +160,7 @@ export const listSummaries = async (tx: Tx, of: readonly SnapshotRow[], only?: '
         );
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
 
-/** Only allowed in a tenant's transaction: it includes groups of one (0006_profiling_results.sql). */
+/** Only allowed in a tenant's transaction: it includes groups of one (0006_culture_audits.sql). */
 export const findCohorts = async (tx: Tx, campaign: CampaignKey): Promise<StoredCohorts> => {
   const [row] = await tx.sql
     .select({ cohorts: cohorts.cohorts })

@@ -5,7 +5,7 @@ import type { CampaignKey } from '../../screening/index.ts';
 
 const { invitations, screeningQuestionnaires: questionnaires } = schema;
 
-/** As the index of 0028_decision_mails.sql has it. */
+/** As the index of 0004_questionnaires.sql has it. */
 const isNotTold = sql`${questionnaires.status} = 'completed'
   and ${questionnaires.toldDecision} is distinct from ${questionnaires.decision}`;
 

@@ -9,7 +9,7 @@ interface Owner {
   readonly userId: string;
 }
 
-/** The condition of the unique index on pending digests (0007_mail.sql). */
+/** The condition of the unique index on pending digests (0001_platform.sql). */
 const IS_PENDING = sql`${mails.kind} = 'digest' and ${mails.status} = 'queued' and ${mails.attempts} = 0`;
 
 const digestsOf = ({ organizationId, userId }: Owner) =>

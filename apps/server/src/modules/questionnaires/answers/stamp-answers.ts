@@ -100,7 +100,7 @@ export const findNewerAnswers = (sent: AnswerStamps, stored: StampedAnswers): St
   };
 };
 
-/** Stored answers with those sent that are newer, as `newer_items` of 0002_screening.sql chooses them. */
+/** Stored answers with those sent that are newer, as `newer_items` of 0004_questionnaires.sql chooses them. */
 export const keepNewer = (stored: StampedAnswers, sent: StampedAnswers): StampedAnswers => {
   const items = { ...stored.items };
   const stamps = { ...stored.stamps };

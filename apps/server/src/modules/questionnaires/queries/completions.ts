@@ -9,7 +9,7 @@ const call = (name: string, values: readonly string[]) =>
     sql`, `,
   )})`;
 
-/** What a completion is computed from, of 0049_completing.sql. */
+/** What a completion is computed from, of 0004_questionnaires.sql. */
 export const readStatement = prepared('read_screening_completion', (db) =>
   db
     .select({
@@ -34,7 +34,7 @@ export const readStatement = prepared('read_screening_completion', (db) =>
     ),
 );
 
-/** Stores a completion with all that follows from it, of 0049_completing.sql. */
+/** Stores a completion with all that follows from it, of 0004_questionnaires.sql. */
 export const completeStatement = prepared('complete_screening_questionnaire', (db) =>
   db
     .select({ version: sql<number>`version` })

@@ -17,7 +17,7 @@ import {
 
 type StartBody = BodyOf<typeof contract.questionnaires.start>;
 
-/** The arguments of the function of 0037_saving.sql; those that are out of the ordinary return no row. */
+/** The arguments of the function of 0004_questionnaires.sql; those that are out of the ordinary return no row. */
 const startStatement = prepared('start_screening_questionnaire', (db) =>
   db
     .select({

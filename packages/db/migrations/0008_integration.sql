@@ -1,8 +1,50 @@
--- Assessments that an applicant tracking system orders, and events for webhooks about candidates and orders.
+-- Other systems: keys of programs, webhooks, assessments ordered by applicant tracking systems, the sandbox.
 
-alter table webhooks
-  add column events text[] not null default '{candidate.completed}' check (cardinality(events) > 0),
-  add column format text not null default 'cadran' check (format in ('cadran', 'cloudevents'));
+-- Keys of programs. The hash alone is stored, and the beginning, to recognise the key by.
+create table api_keys (
+  organization_id uuid not null references organizations on delete cascade,
+  id uuid not null default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 80),
+  prefix text not null check (char_length(prefix) = 12),
+  key_hash bytea not null unique,
+  scopes text[] not null check (cardinality(scopes) > 0),
+  created_by uuid,
+  created_at timestamptz not null,
+  expires_at timestamptz,
+  last_used_at timestamptz,
+  primary key (organization_id, id),
+  foreign key (organization_id, created_by) references users on delete set null (created_by)
+);
+call protect_tenant_table('api_keys');
+
+-- Whose a key is; the organisation is not known before. Runs with the rights of the owner, and finds by an exact hash.
+create function find_api_key(key bytea)
+returns table (
+  organization_id uuid, organization_status text, id uuid, name text, scopes text[], expires_at timestamptz,
+  last_used_at timestamptz
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select k.organization_id, o.status, k.id, k.name, k.scopes, k.expires_at, k.last_used_at
+  from api_keys k join organizations o on o.organization_id = k.organization_id
+  where k.key_hash = key
+$$;
+revoke all on function find_api_key(bytea) from public;
+grant execute on function find_api_key(bytea) to cadran_app;
+
+-- Addresses of an organisation's systems that are told of events.
+create table webhooks (
+  organization_id uuid not null references organizations on delete cascade,
+  id uuid not null default gen_random_uuid(),
+  url text not null check (char_length(url) <= 500),
+  -- Under the installation's key: every notice is signed with it.
+  secret bytea not null,
+  events text[] not null default '{candidate.completed}' check (cardinality(events) > 0),
+  format text not null default 'cadran' check (format in ('cadran', 'cloudevents')),
+  active boolean not null default true,
+  created_at timestamptz not null,
+  primary key (organization_id, id)
+);
+call protect_tenant_table('webhooks');
 
 -- What Cadran presents to a tracking system when it reports a result, under the installation's key.
 create table tracking_systems (
@@ -16,13 +58,14 @@ create table tracking_systems (
 );
 call protect_tenant_table('tracking_systems');
 
--- An order follows the invitation and the questionnaire it led to (triggers below). Both columns are without a foreign
--- key: it would clear them before the trigger that ends the order reads them.
+-- Assessments that a tracking system ordered. An order follows the invitation and the questionnaire it led to (triggers
+-- below). Both columns are without a foreign key: it would clear them before the trigger that ends the order reads
+-- them.
 create table assessment_orders (
   organization_id uuid not null references organizations on delete cascade,
   id uuid not null default gen_random_uuid(),
   provider text not null check (provider in ('api', 'greenhouse', 'workable', 'ashby')),
-  -- The other system's name for it; gone as soon as the order has ended.
+  -- The other system's name for it; deleted as soon as the order has ended.
   external_reference text check (char_length(external_reference) between 1 and 500),
   -- Keyed hashes: a repeated order is recognised even after the person's data was erased.
   reference_hash bytea not null,
@@ -50,20 +93,44 @@ create index assessment_orders_by_invitation on assessment_orders (organization_
 create index assessment_orders_by_questionnaire on assessment_orders (organization_id, questionnaire_id)
   where questionnaire_id is not null;
 
--- A delivery goes to a webhook, or to the return address of an order.
-alter table webhook_deliveries
-  alter column webhook_id drop not null,
-  add column order_id uuid,
-  add column return_url text check (char_length(return_url) <= 1000),
-  drop constraint webhook_deliveries_event_check,
-  add constraint webhook_deliveries_event_check check (event in ('ping', 'candidate.started', 'candidate.completed',
-    'candidate.decided', 'candidate.erased', 'order.ordered', 'order.started', 'order.completed', 'order.cancelled',
-    'order.expired', 'order.erased')),
-  add constraint webhook_deliveries_target check (num_nonnulls(webhook_id, order_id) = 1),
-  add constraint webhook_deliveries_return check ((order_id is null) = (return_url is null)),
-  add foreign key (organization_id, order_id) references assessment_orders on delete cascade;
+-- Notices to a webhook or to the return address of an order. A process that dies with a notice in hand leaves it to the
+-- next, under the same id: each is sent at least once.
+create table webhook_deliveries (
+  organization_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  webhook_id uuid,
+  order_id uuid,
+  return_url text check (char_length(return_url) <= 1000),
+  event text not null check (event in ('ping', 'candidate.started', 'candidate.completed', 'candidate.decided',
+    'candidate.erased', 'order.ordered', 'order.started', 'order.completed', 'order.cancelled', 'order.expired',
+    'order.erased')),
+  data jsonb not null,
+  status text not null default 'queued' check (status in ('queued', 'delivered', 'failed')),
+  created_at timestamptz not null,
+  -- While a process has it in hand, the end of the lease.
+  due_at timestamptz not null,
+  attempts integer not null default 0,
+  -- The last attempt, also of a notice that was given up.
+  attempted_at timestamptz,
+  delivered_at timestamptz,
+  response_status integer,
+  error text check (char_length(error) <= 500),
+  -- A notice about a candidate is deleted with the candidate.
+  questionnaire_id uuid,
+  primary key (organization_id, id),
+  constraint webhook_deliveries_target check (num_nonnulls(webhook_id, order_id) = 1),
+  constraint webhook_deliveries_return check ((order_id is null) = (return_url is null)),
+  foreign key (organization_id, webhook_id) references webhooks on delete cascade,
+  foreign key (organization_id, order_id) references assessment_orders on delete cascade,
+  foreign key (organization_id, questionnaire_id) references screening_questionnaires on delete cascade
+);
+call protect_tenant_table('webhook_deliveries');
+create index webhook_deliveries_due on webhook_deliveries (due_at, id) where status = 'queued';
+create index webhook_deliveries_by_time on webhook_deliveries (organization_id, webhook_id, created_at desc, id);
 create index webhook_deliveries_by_order on webhook_deliveries (organization_id, order_id, created_at desc)
   where order_id is not null;
+create index webhook_deliveries_by_questionnaire on webhook_deliveries (organization_id, questionnaire_id)
+  where questionnaire_id is not null;
 
 -- One delivery for each active webhook that asked for the event.
 create function notify_webhooks(org uuid, happened text, about jsonb, candidate uuid, happened_at timestamptz)
@@ -149,3 +216,16 @@ begin
 end $$;
 create trigger invitations_orders_expired after delete on invitations
   referencing old table as gone for each statement execute function expire_orders();
+
+-- Rows that programmers create, change and delete while they try the API.
+create table sandbox_items (
+  organization_id uuid not null references organizations on delete cascade,
+  id uuid not null default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 120),
+  -- Any JSON; its null is the column's.
+  payload jsonb,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (organization_id, id)
+);
+call protect_tenant_table('sandbox_items');

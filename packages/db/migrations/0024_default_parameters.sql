@@ -1,2 +1,0 @@
--- What new campaigns of an organisation begin with.
-alter table organizations add column default_parameters jsonb not null default '{}';
