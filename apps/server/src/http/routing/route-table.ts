@@ -5,6 +5,7 @@ import type { AllHandlers, Services } from '../context.ts';
 import { memberTransaction } from '../authentication/member.ts';
 import { authenticate } from '../authentication/authenticate.ts';
 import { readUpload } from './read-upload.ts';
+import { encodeAnswer } from './answer-schema.ts';
 import { routeSchema } from './route-schema.ts';
 import { throttleRoute } from '../limits/throttle.ts';
 
@@ -48,9 +49,9 @@ const respond = async (
   const upload = route.upload === true ? await readUpload(request) : undefined;
   const services = selectDatabase(allServices, route);
   const now = services.clock();
-  // The response is sent after the commit.
-  const answer = await inTransaction(services, route, request, (tx) =>
-    handler({
+  // The answer is checked before the commit and sent after it.
+  const answer = await inTransaction(services, route, request, async (tx) => {
+    const given = await handler({
       ...services,
       actor: request.actor,
       tx,
@@ -62,9 +63,10 @@ const respond = async (
       now,
       request,
       reply,
-    }),
-  );
-  if (reply.sent || answer === reply) return reply;
+    });
+    return reply.sent || given === reply ? reply : encodeAnswer(route, given);
+  });
+  if (answer === reply) return reply;
   if (route.partner === 'scim' && answer !== undefined)
     void reply.type('application/scim+json; charset=utf-8');
   return reply.code(successStatus(route)).send(answer);

@@ -1,4 +1,4 @@
-import type { contract, DefaultParameters } from '@cadran/contract';
+import type { contract, DefaultParameters, Module } from '@cadran/contract';
 import { organizationPolicy } from '@cadran/policies';
 import { authorise } from '../../../http/authorise.ts';
 import type { Handlers } from '../../../http/context.ts';
@@ -12,10 +12,13 @@ import { sanitizeCustomization } from '../customization/sanitize-customization.t
 
 type Common = NonNullable<DefaultParameters['profiling']>;
 
-const withSafeTexts = <T extends Common>(fields: T): T =>
+const withSafeTexts = <T extends Common>(module: Module, fields: T): T =>
   fields.customization === undefined
     ? fields
-    : { ...fields, customization: sanitizeCustomization(fields.customization) };
+    : {
+        ...fields,
+        customization: sanitizeCustomization(fields.customization, `${module}.customization`),
+      };
 
 export const defaultParameters: Handlers<typeof contract.defaultParameters> = {
   read: async ({ actor, tx, params }) => {
@@ -29,8 +32,8 @@ export const defaultParameters: Handlers<typeof contract.defaultParameters> = {
     const { screening, profiling } = body;
     const change = {
       defaultParameters: {
-        ...(screening && { screening: withSafeTexts(screening) }),
-        ...(profiling && { profiling: withSafeTexts(profiling) }),
+        ...(screening && { screening: withSafeTexts('screening', screening) }),
+        ...(profiling && { profiling: withSafeTexts('profiling', profiling) }),
       },
     };
     const fields = changedFields(organization, change);
