@@ -24,24 +24,31 @@ describe.each(['screening', 'profiling'] as const)('the campaign of a %s link', 
     const { id, organizationId, customUrl } = await makeCampaign();
     const visitor = await test.anonymous();
     const answered = (await visitor.call(contract[module].readCampaign, { params: { id } })).json();
-    expect(await find(organizationId, { id })).toEqual(answered);
-    expect(await find(organizationId, { customUrl })).toEqual(answered);
+    expect(await find(organizationId, { id })).toEqual({ campaign: answered });
+    expect(await find(organizationId, { customUrl })).toEqual({ campaign: answered });
   });
 
-  it('is left to the API where it is closed, unknown, of another organisation or malformed', async () => {
-    const { owner, id, organizationId, customUrl } = await makeCampaign();
-    const elsewhere = (await test.make.user()).organizationId;
-    expect(await find(elsewhere, { customUrl })).toBeNull();
+  it('is not found where it is unknown, of another organisation or malformed', async () => {
+    const { id, organizationId, customUrl } = await makeCampaign();
+    const elsewhere = await makeCampaign();
+    expect(await find(elsewhere.organizationId, { customUrl })).toBeNull();
+    expect(await find(elsewhere.organizationId, { id })).toBeNull();
+    expect(await find(organizationId, { id: elsewhere.id })).toBeNull();
+    expect(await find(NOBODY, { id })).toBeNull();
     expect(await find(organizationId, { id: NOBODY })).toBeNull();
     expect(await find(organizationId, { customUrl: 'no-such-address' })).toBeNull();
     expect(await find(organizationId, { customUrl: '../%00 <script>' })).toBeNull();
+  });
+
+  it('is left to the API where it is closed', async () => {
+    const { owner, id, organizationId, customUrl } = await makeCampaign();
     const closed = await (
       await test.as(owner)
     ).call(contract[module].closeCampaign, {
       params: { id },
     });
     expect(closed.statusCode).toBe(200);
-    expect(await find(organizationId, { id })).toBeNull();
-    expect(await find(organizationId, { customUrl })).toBeNull();
+    expect(await find(organizationId, { id })).toEqual({ campaign: null });
+    expect(await find(organizationId, { customUrl })).toEqual({ campaign: null });
   });
 });

@@ -19,7 +19,12 @@ const SidePage = lazy(async () => ({
   default: (await import('./routing/side-page.tsx')).SidePage,
 }));
 
-const renderRoute = (route: RespondentRoute, opened: OpenedRoute | null): ReactNode => {
+const renderRoute = (
+  route: RespondentRoute,
+  opened: OpenedRoute | null,
+  { isUnknown }: Boot,
+): ReactNode => {
+  if (isUnknown) return <Unavailable />;
   if (route?.kind === 'privacy' || route?.kind === 'how') return <SidePage route={route} />;
   return route?.kind === 'questionnaire' && opened ? opened.render(route) : <Unavailable />;
 };
@@ -30,7 +35,7 @@ export const App = ({ boot, opened }: Props) => {
     <Suspense>
       <StepFocus>
         <Frame organization={boot.organization} campaignLogo={opened?.logo ?? null}>
-          <FailureBoundary>{renderRoute(route, opened)}</FailureBoundary>
+          <FailureBoundary>{renderRoute(route, opened, boot)}</FailureBoundary>
         </Frame>
       </StepFocus>
     </Suspense>

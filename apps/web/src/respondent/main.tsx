@@ -42,8 +42,11 @@ const start = async (): Promise<void> => {
     history.replaceState(null, '', path + location.search + location.hash);
   }
   const here = parseRoute(location.pathname);
+  const inPage = readBoot();
   const opened =
-    here?.kind === 'questionnaire' ? openRoute(here, accessCode, readBoot()?.campaign) : null;
+    here?.kind === 'questionnaire' && !inPage?.isUnknown
+      ? openRoute(here, accessCode, inPage?.campaign)
+      : null;
   const boot = await loadBoot(route?.organizationId);
   createRoot(root).render(
     <LanguageProvider initial={preferredLanguage()}>

@@ -11,27 +11,36 @@ describe('the page of an address', () => {
     [`/screening/${ORGANIZATION}/a%20b`, { customUrl: 'a b' }],
     [`/screening/questionnaire/${ORGANIZATION}/${CAMPAIGN}/0/0`, { id: CAMPAIGN }],
     [`/screening/questionnaire/${ORGANIZATION}/${CAMPAIGN}/12/3/`, { id: CAMPAIGN }],
+    [`/screening/questionnaire/${ORGANIZATION}/${CAMPAIGN.toUpperCase()}/0/0`, { id: CAMPAIGN }],
+    [`/screening/questionnaire/${ORGANIZATION}/${CAMPAIGN}`, { id: CAMPAIGN }],
+    [`/screening/questionnaire/${ORGANIZATION}/${CAMPAIGN}/data`, { id: CAMPAIGN }],
   ])('%s names a campaign', (url, campaign) => {
     expect(publicPageOf(url)).toEqual({
       file: 'respondent',
       organizationId: ORGANIZATION,
       campaign: { module: 'screening', organizationId: ORGANIZATION, ...campaign },
+      firstWords: /data$/.test(url) ? null : 'screening',
     });
   });
 
   it.each([
-    [`/screening/questionnaire/${ORGANIZATION}/${CAMPAIGN}/data`, ORGANIZATION],
+    [`/screening/questionnaire/${ORGANIZATION}/${CAMPAIGN}/0/0?preview=1`, ORGANIZATION],
     [`/screening/questionnaire/${ORGANIZATION}/mistyped`, ORGANIZATION],
     [`/screening/retest/${ORGANIZATION}/${CAMPAIGN}/0/0`, ORGANIZATION],
     [`/profiling/${ORGANIZATION}/%E0%A4`, ORGANIZATION],
     [`/profiling/how/${ORGANIZATION}`, ORGANIZATION],
     ['/profiling/how', null],
   ])('%s is of respondents and names none', (url, organizationId) => {
-    expect(publicPageOf(url)).toEqual({ file: 'respondent', organizationId, campaign: null });
+    expect(publicPageOf(url)).toEqual({
+      file: 'respondent',
+      organizationId,
+      campaign: null,
+      firstWords: null,
+    });
   });
 
   it('is that for logging in, in the colours of an organisation', () => {
-    const login = { file: 'login', campaign: null };
+    const login = { file: 'login', campaign: null, firstWords: null };
     expect(publicPageOf('/login')).toEqual({ ...login, organizationId: null });
     expect(publicPageOf(`/login?organization=${ORGANIZATION}`)).toEqual({
       ...login,

@@ -18,7 +18,10 @@ const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', 
 /** What the public pages are written with, so that their first picture needs no call. */
 export interface PublicData {
   readonly findOrganization: (id: string) => Promise<PublicOrganization | null>;
-  readonly findCampaign: (address: CampaignAddress) => Promise<object | null>;
+  /** Null if there is no such campaign. */
+  readonly findCampaign: (
+    address: CampaignAddress,
+  ) => Promise<{ readonly campaign: object | null } | null>;
 }
 
 /** Serves the respondent page for questionnaire links, the log-in page, and the back office for all other paths. */
@@ -60,15 +63,19 @@ export const registerStaticFiles = async (
     const publicPage = publicPageOf(request.url);
     if (publicPage === null)
       return reply.send(nonced(backoffice).replace('<!--theme-->', themeColorMetas(DEFAULT_THEME)));
-    const { file, organizationId, campaign: address } = publicPage;
-    const [organization, campaign] = await Promise.all([
+    const { file, organizationId, campaign: address, firstWords: module } = publicPage;
+    const [named, linked] = await Promise.all([
       organizationId === null ? null : findOrganization(organizationId),
       address === null ? null : findCampaign(address),
     ]);
+    const isUnknown = address !== null && linked === null;
+    if (isUnknown) void reply.code(404);
+    const organization = isUnknown ? null : named;
+    const campaign = linked?.campaign ?? null;
     const theme = organization?.theme ?? DEFAULT_THEME;
     const language = acceptedLanguage(request.headers['accept-language']);
     void reply.header('vary', 'accept-language');
-    const words = address === null ? '' : firstWords[address.module][language];
+    const words = module === null ? '' : firstWords[module][language];
     const style = `<style nonce="${styleNonce(request)}">${themeStyle(theme)}</style>`;
     return reply.send(
       nonced(publicPages[file])
@@ -76,7 +83,7 @@ export const registerStaticFiles = async (
         .replace(
           '<!--boot-->',
           () =>
-            `<script type="application/json" id="boot">${embed({ organization, campaign })}</script>`,
+            `<script type="application/json" id="boot">${embed({ organization, campaign, isUnknown })}</script>`,
         ),
     );
   });

@@ -10,7 +10,11 @@ export interface Boot {
   readonly organization: PublicOrganization | null;
   /** The campaign of the address; null where it cannot be answered, or has none. */
   readonly campaign: PublicScreeningCampaign | PublicProfilingCampaign | null;
+  /** The organisation of the address has no such campaign. */
+  readonly isUnknown: boolean;
 }
+
+const EMPTY: Boot = { organization: null, campaign: null, isUnknown: false };
 
 export const readBoot = (): Boot | null => {
   const text = document.querySelector('#boot')?.textContent?.trim();
@@ -21,17 +25,17 @@ export const readBoot = (): Boot | null => {
 const fetchBoot = async (organizationId: string): Promise<Boot> => {
   const token = await anonymousToken();
   return {
+    ...EMPTY,
     organization: await getJson<PublicOrganization>(
       `/api/organizations/${encodeURIComponent(organizationId)}`,
       token,
     ),
-    campaign: null,
   };
 };
 
 export const loadBoot = async (organizationId: string | undefined): Promise<Boot> => {
   const boot = readBoot();
   if (boot) return boot;
-  if (!organizationId) return { organization: null, campaign: null };
-  return fetchBoot(organizationId).catch(() => ({ organization: null, campaign: null }));
+  if (!organizationId) return EMPTY;
+  return fetchBoot(organizationId).catch(() => EMPTY);
 };

@@ -74,13 +74,28 @@ const resumeByLink = async <C>(
   return { campaign, session, resumed: true, sent: false };
 };
 
+/** As for a campaign that does not exist, where it is not of the organisation that the address names. */
+const withOwnCampaignsOnly = <C extends AnyCampaign>(
+  api: QuestionnaireApi<C>,
+  { organizationId }: QuestionnaireRoute,
+): QuestionnaireApi<C> => ({
+  ...api,
+  campaign: async (id, token) => {
+    const campaign = await api.campaign(id, token);
+    if (campaign.organization.id !== organizationId.toLowerCase()) throw new ApiError('not_found');
+    return campaign;
+  },
+});
+
 export const openQuestionnaire = async <C extends AnyCampaign>(
-  { api, final }: QuestionnaireModule<C>,
+  module: QuestionnaireModule<C>,
   route: QuestionnaireRoute,
   sessionStore: SessionStore,
   accessCode: string,
   inPage: C | null,
 ): Promise<OpenedPage<C>> => {
+  const { final } = module;
+  const api = withOwnCampaignsOnly(module.api, route);
   const code = takeResumeCode();
   let sent = false;
   if (code !== null)
