@@ -46,9 +46,7 @@ const withoutMaxima = (schema: Schema): Schema => {
   const checks = checksOf(def);
   if (checks.length < (def.checks?.length ?? 0)) changed['checks'] = checks;
   const free =
-    Object.keys(changed).length === 0
-      ? schema
-      : z.core.clone(schema, { ...def, ...changed } as Definition);
+    Object.keys(changed).length === 0 ? schema : z.core.clone(schema, { ...def, ...changed });
   known.set(schema, free);
   return free;
 };
@@ -64,7 +62,7 @@ export const answerSchema = ({ answer }: Route): z.ZodType | undefined =>
 export const encodeAnswer = (route: Route, answer: unknown): unknown => {
   const schema = answerSchema(route);
   if (!schema) return answer;
-  const encoded = z.safeEncode(schema, answer as z.output<typeof schema>);
+  const encoded = z.safeEncode(schema, answer);
   if (encoded.success) return encoded.data;
   throw new Error(`The answer of ${route.method} ${route.path} does not fit its schema.`, {
     cause: encoded.error,

@@ -19,7 +19,7 @@ describe('the page of an address', () => {
       file: 'respondent',
       organizationId: ORGANIZATION,
       campaign: { module: 'screening', organizationId: ORGANIZATION, ...campaign },
-      firstWords: /data$/.test(url) ? null : 'screening',
+      firstWords: url.endsWith('data') ? null : 'screening',
     });
   });
 
