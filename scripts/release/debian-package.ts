@@ -89,7 +89,7 @@ export const createDebianPackage = (
   );
   put(`${DOCUMENTS}/changelog.Debian.gz`, gzip(changelog(version, commit.time)));
   put(`${DOCUMENTS}/changelog.gz`, gzip(readFileSync(join(source, 'CHANGELOG.md'))));
-  for (const page of ['README.md', 'docs/operations.md'])
+  for (const page of ['README.md', 'docs/operations.md', 'docs/day-2.md'])
     copyFileSync(join(source, page), join(root, DOCUMENTS, basename(page)));
 
   setModes(root);

@@ -3,8 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /**
- * Citus keeps all rows of an organisation on one machine, and can do so only if every key names the organisation
- * (docs/operations.md, Beyond one database).
+ * Citus keeps all rows of an organisation on one machine, and can do so only if every key names the organisation.
  */
 const KEYS = `
   select c.relname as table, i.indexrelid::regclass::text as key,

@@ -10,6 +10,6 @@ export const verifySecretKey = async (db: Sql, secrets: Secrets): Promise<void> 
   const rows = await db.select().from(installationKey);
   if (rows.some((row) => proof.equals(row.proof))) return;
   throw new Error(
-    'This data was made with another key. Bring back the SECRET_KEY, or the file secret.key, that it belongs to. If it is lost, docs/operations.md (Backup) tells how to go on without.',
+    'This data was made with another key. Bring back the SECRET_KEY, or the file secret.key, that it belongs to. If it is lost, docs/day-2.md (A lost key) tells how to go on without.',
   );
 };

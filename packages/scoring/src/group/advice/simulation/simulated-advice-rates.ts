@@ -5,8 +5,7 @@ const EVEN = { clan: 25, adhocracy: 25, market: 25, hierarchy: 25 };
 const WANTED = { clan: 34.2, adhocracy: 25, market: 25, hierarchy: 15.8 };
 
 /**
- * An audit has 1,000, which takes five times as long for thousands of audits: their intervals are steadier, not wider
- * (both measured in docs/decisions/profiling-results.md).
+ * An audit has 1,000, which takes five times as long for thousands of audits: their intervals are steadier, not wider.
  */
 const REPLICATES = 200;
 
