@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Whatever people write sentences in. */
 const SOURCES = '**/*.{ts,tsx,mjs,css,sql,sh,yml,yaml,env,md,html}';
-const NOT_OURS = /(^|\/)(node_modules|dist|\.git|\.data|coverage|test-results|migrations)(\/|$)/u;
+const NOT_OURS = /(^|\/)(node_modules|dist|\.git|\.data|coverage|test-results)(\/|$)/u;
 /** Names that are no citations: files that a release and a bench write, and a page that a test makes up. */
 const MADE_UP = [
   'scripts/release.ts: NOTES.md',
