@@ -26,6 +26,7 @@ import {
 import type { InputDevice } from '../support/devices/input-device.ts';
 import { chooseLanguage } from '../support/choose-language.ts';
 import { wordsOf } from '../support/respondent-words.ts';
+import { putAway } from '../support/devices/put-away.ts';
 
 const fills = ({ asked }: MadeCampaign): Readonly<Record<string, Fill>> => ({
   contact: fillContact,
@@ -123,6 +124,7 @@ export const loadStored = async (
   page: Page,
   campaign: MadeCampaign,
 ): Promise<ScreeningQuestionnaire> => {
+  await putAway(page);
   const { origins } = await page.context().storageState();
   const kept = origins
     .flatMap(({ localStorage }) => localStorage)

@@ -12,6 +12,7 @@ import {
   shortLink,
 } from './campaign.ts';
 import { mouse } from '../support/devices/input-device.ts';
+import { putAway } from '../support/devices/put-away.ts';
 import { DEMO_PASSWORD, tokenOf } from '../support/log-in.ts';
 import { MORE } from '../support/more.ts';
 import {
@@ -21,7 +22,8 @@ import {
   loadStored,
 } from './candidate-driver.ts';
 
-const note = (page: Page, text: string) => page.getByTestId('save-note').filter({ hasText: text });
+const note = (page: Page, state: 'saved' | 'kept' | 'offline') =>
+  page.locator(`[data-testid=save-note][data-state=${state}]`);
 
 const begin = async (
   page: Page,
@@ -51,17 +53,17 @@ test('with the network cut and restored in the middle', async ({ page, context, 
   const campaign = await createCampaign(request, SHORT);
   const someone = await begin(page, campaign, 21);
   await fillFrom(someone, 0, 2);
-  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  await expect(note(page, 'saved')).toBeVisible();
   const before = await loadStored(page, campaign);
   await context.setOffline(true);
   await fillFrom(someone, 2, 4);
-  await expect(note(page, 'Hors ligne : vos réponses sont gardées sur cet appareil')).toBeVisible();
+  await expect(note(page, 'offline')).toBeVisible();
   await expect(page.getByTestId('offline-note')).toBeInViewport();
   // Told to who does not see it, both when the network goes and when it comes back.
   const said = page.getByTestId('save-note').getByRole('status');
-  await expect(said).toHaveText('Hors ligne : vos réponses sont gardées sur cet appareil');
+  await expect(said).toHaveText('Hors ligne : vos réponses sont enregistrées sur cet appareil');
   await context.setOffline(false);
-  await expect(said).toHaveText('Réponses enregistrées');
+  await expect(said).toHaveText('Enregistré');
   expect((await loadStored(page, campaign)).version).toBeGreaterThan(before.version);
   await fillFrom(someone, 4);
   // The last word is spoken without a network, too.
@@ -83,7 +85,7 @@ test('with the browser closed, resumed from the code on another device', async (
   const campaign = await createCampaign(request, SHORT);
   const someone = await begin(page, campaign, 22);
   await fillFrom(someone, 0, 3);
-  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  await expect(note(page, 'saved')).toBeVisible();
   await page.getByRole('button', { name: 'Continuer plus tard' }).click();
   const code = await page.getByTestId('resume-code').innerText();
   expect(code).toMatch(/^([A-Z]{4}-){3}[A-Z]{4}$/);
@@ -130,9 +132,9 @@ test('the resume link opens it where and in the language it was left, and leaves
   await device.goto(link);
   const { part, page: number } = someone.steps[2] ?? { part: 0, page: 0 };
   await expect(device).toHaveURL(new RegExp(`/${part}/${number}$`));
-  await expect(note(device, 'Answers saved')).toBeVisible();
+  await expect(note(device, 'saved')).toBeVisible();
   await device.reload();
-  await expect(note(device, 'Answers saved')).toBeVisible();
+  await expect(note(device, 'saved')).toBeVisible();
   await elsewhere.close();
 });
 
@@ -144,7 +146,7 @@ test('resumed where the answers do not come at first, they are there as soon as 
   const campaign = await createCampaign(request, SHORT);
   const someone = await begin(page, campaign, 26);
   await fillFrom(someone, 0, 1);
-  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  await expect(note(page, 'saved')).toBeVisible();
   const mail = page.locator('a[href^="mailto:"]');
   const body = decodeURIComponent((await mail.getAttribute('href')) ?? '');
   const elsewhere = await browser.newContext();
@@ -152,11 +154,11 @@ test('resumed where the answers do not come at first, they are there as soon as 
   const answers = /\/api\/screening\/questionnaires\/[0-9a-f-]{36}$/;
   await device.route(answers, (route) => route.abort());
   await device.goto(/http\S+#resume=[A-Z-]+/.exec(body)?.[0] ?? '');
-  await expect(note(device, 'Hors ligne')).toBeVisible();
+  await expect(note(device, 'offline')).toBeVisible();
   await device.unroute(answers);
   const { contact } = enteredAnswers(someone);
   await expect(device.getByLabel('Prénom')).toHaveValue(String(contact['firstName']));
-  await expect(note(device, 'Réponses enregistrées')).toBeVisible();
+  await expect(note(device, 'saved')).toBeVisible();
   await elsewhere.close();
 });
 
@@ -182,19 +184,21 @@ test('two tabs do not overwrite each other’s newer answers', async ({ page, co
   await expect
     .poll(async () => (await loadStored(page, campaign)).answers.studies?.degree)
     .toBe('doctorate');
-  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  await expect(note(page, 'saved')).toBeVisible();
 });
 
 test('a campaign closed half-way says so and keeps what was saved', async ({ page, request }) => {
   const campaign = await createCampaign(request, SHORT);
   const someone = await begin(page, campaign, 25);
   await fillFrom(someone, 0, 1);
-  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  await expect(note(page, 'saved')).toBeVisible();
   await campaign.close();
   await page
     .getByRole('button', { name: /^Ajouter «/ })
     .first()
     .click();
+  await expect(note(page, 'kept')).toBeVisible();
+  await putAway(page);
   await expect(
     page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
   ).toBeVisible();
@@ -228,13 +232,13 @@ test(
       const campaign = await createCampaignAs(context.request, token, SHORT);
       const someone = await begin(page, campaign, 26);
       await fillFrom(someone, 0, 2);
-      await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+      await expect(note(page, 'saved')).toBeVisible();
       await app.kill();
       await fillFrom(someone, 2, 4);
-      await expect(note(page, 'Hors ligne')).toBeVisible();
+      await expect(note(page, 'offline')).toBeVisible();
       // The page knows one address only: the server comes back to it.
       app = await startApp(folder, { PORT: new URL(app.address).port });
-      await expect(note(page, 'Réponses enregistrées')).toBeVisible({ timeout: 40_000 });
+      await expect(note(page, 'saved')).toBeVisible({ timeout: 40_000 });
       await fillFrom(someone, 4);
       await someone.finish();
       await expectAllThere(page, campaign, someone);

@@ -100,7 +100,7 @@ test('an audit by codes, from its creation to its results: one person by mail, o
   const again = await driveRespondent(other, mouse, 'fr', campaign, 91);
   await other.goto(shortLink(campaign));
   await again.startByCode(mailed.toLowerCase());
-  await expect(other.getByText('Réponses enregistrées')).toBeVisible();
+  await expect(other.locator('[data-testid=save-note][data-state=saved]')).toBeVisible();
   expect((await loadStored(other, campaign)).segments).toEqual({
     unitId: campaign.units[0]?.id,
   });

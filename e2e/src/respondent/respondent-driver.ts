@@ -20,6 +20,7 @@ import type { InputDevice } from '../support/devices/input-device.ts';
 import { chooseLanguage } from '../support/choose-language.ts';
 import { rankAll } from '../support/rank-all.ts';
 import { wordsOf } from '../support/respondent-words.ts';
+import { putAway } from '../support/devices/put-away.ts';
 
 export interface Step {
   readonly name: string;
@@ -141,6 +142,7 @@ export const loadStored = async (
   page: Page,
   campaign: ProfilingCampaign,
 ): Promise<ProfilingQuestionnaire> => {
+  await putAway(page);
   const { id, token } = await held(page, campaign);
   const answer = await page.request.get(`/api/profiling/questionnaires/${id}`, {
     headers: { authorization: `Bearer ${token}` },

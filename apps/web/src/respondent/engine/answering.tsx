@@ -18,7 +18,7 @@ import type {
 import { ReadyStep } from './end/ready-step.tsx';
 import { Redirect } from './steps/redirect.tsx';
 import type { RespondentSession, SessionStore } from './session/respondent-session.ts';
-import { OfflineNote, SaveNote } from './answers/saving/save-note.tsx';
+import { OfflineNote, SaveNote, UnkeptNote } from './answers/saving/save-note.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { useAnswering } from './answers/use-answering.ts';
 import {
@@ -78,12 +78,14 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
     },
   });
   const items = useSyncExternalStore(store.subscribe, store.items);
+  const isKept = useSyncExternalStore(store.subscribe, store.isKept);
 
   useEffect(() => {
     if (!ready || told.current === language) return;
     told.current = language;
     store.set('language', 'code', language);
-  }, [ready, language, store]);
+    void saver.flush();
+  }, [ready, language, store, saver]);
 
   useEffect(() => {
     if (saveState !== 'completed') return;
@@ -117,12 +119,12 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   const email = items['contact']?.['email'];
   const go = (to: number): void => {
     const { part, page } = steps[to] ?? { part: conclusion, page: 0 };
-    void saver.flush();
     navigateTo(route, part, page);
   };
   return (
     <>
-      {saveState === 'offline' && <OfflineNote />}
+      {saveState === 'offline' && <OfflineNote kept={isKept} />}
+      {!isKept && <UnkeptNote code={session.resumeCode} />}
       {step && (
         <Progress
           Title={step.declared.Title}
@@ -142,6 +144,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
             questionnaireId={session.id}
             store={store}
             items={items}
+            onLeft={saver.flush}
             onNext={() => go(here + 1)}
             onPrevious={here > 0 ? () => go(here - 1) : null}
             onSummary={isReview(steps, here, undone, items) ? () => go(steps.length) : null}
@@ -161,7 +164,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
         />
       )}
       <div className={styles.below}>
-        <SaveNote state={saveState} />
+        <SaveNote state={saveState} kept={isKept} />
         {session.resumeCode !== '' && (
           <LaterDialog
             address={location.origin + questionnairePath(route)}

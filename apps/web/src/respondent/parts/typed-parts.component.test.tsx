@@ -26,6 +26,7 @@ const renderPart = async (part: QuestionnairePart<PublicScreeningCampaign>) => {
     () => 0,
   );
   const store = createAnswerStore(memoryStorage(), 'answers.', clock);
+  const onLeft = vi.fn<() => Promise<void>>();
   const onNext = vi.fn<() => void>();
   const Page = () => (
     <StepForm
@@ -34,6 +35,7 @@ const renderPart = async (part: QuestionnairePart<PublicScreeningCampaign>) => {
       questionnaireId="one"
       store={store}
       items={useSyncExternalStore(store.subscribe, store.items)}
+      onLeft={onLeft}
       onNext={onNext}
       onPrevious={null}
       onSummary={null}

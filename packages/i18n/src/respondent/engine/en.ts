@@ -11,14 +11,18 @@ export default {
   next: 'Next',
   toSummary: 'Summary',
   saveStates: {
-    saved: 'Answers saved',
+    saved: 'Saved',
+    kept: 'Saved on this device',
     saving: 'Saving…',
-    offline: 'Offline: your answers are kept on this device',
+    offline: 'Offline',
     closed: 'Campaign closed',
     completed: 'Answers sent',
     ended: 'Questionnaire ended',
   },
-  offline: 'Offline',
+  offlineKept: 'Offline: your answers are saved on this device',
+  offlineUnkept: 'Offline: your last answers are not saved yet. Keep this page open.',
+  unkept:
+    'This browser can’t save your answers on this device, so they are sent at once. To come back later, note your return code:',
   errors: {
     summary: (count) =>
       plural('en', count, 'Please answer this question', `Please answer these ${count} questions`),

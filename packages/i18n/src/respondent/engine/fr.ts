@@ -9,14 +9,19 @@ export default {
   next: 'Suivant',
   toSummary: 'Récapitulatif',
   saveStates: {
-    saved: 'Réponses enregistrées',
+    saved: 'Enregistré',
+    kept: 'Enregistré sur cet appareil',
     saving: 'Enregistrement…',
-    offline: 'Hors ligne : vos réponses sont gardées sur cet appareil',
+    offline: 'Hors ligne',
     closed: 'Campagne fermée',
     completed: 'Réponses envoyées',
     ended: 'Questionnaire terminé',
   },
-  offline: 'Hors ligne',
+  offlineKept: 'Hors ligne : vos réponses sont enregistrées sur cet appareil',
+  offlineUnkept:
+    'Hors ligne : vos dernières réponses ne sont pas encore enregistrées. Laissez cette page ouverte.',
+  unkept:
+    'Ce navigateur ne peut pas enregistrer vos réponses sur cet appareil : elles sont envoyées aussitôt. Pour revenir plus tard, notez votre code de reprise :',
   errors: {
     summary: (count: number) =>
       plural('fr', count, 'Il reste un point à compléter', `Il reste ${count} points à compléter`),

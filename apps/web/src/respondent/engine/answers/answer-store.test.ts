@@ -136,6 +136,26 @@ describe('two tabs', () => {
   });
 });
 
+describe('a browser that cannot keep an answer', () => {
+  it('says so until the server has it or it fits', () => {
+    const storage = memoryStorage();
+    let full = true;
+    const store = openTab({
+      ...storage,
+      set: (key, value) => !full && storage.set(key, value),
+    });
+    store.set('a', 'b', 1);
+    expect(store.isKept()).toBe(false);
+    store.acknowledge(store.pending().stamps);
+    expect(store.isKept()).toBe(true);
+    store.set('a', 'b', 2);
+    expect(store.isKept()).toBe(false);
+    full = false;
+    store.set('a', 'b', 3);
+    expect(store.isKept()).toBe(true);
+  });
+});
+
 describe('the answers of the server', () => {
   it('fill in missing answers and do not replace newer ones', () => {
     const store = openTab(memoryStorage(), 0, () => 1000);

@@ -17,6 +17,10 @@ export interface AnswerStore {
   receive(answers: StampedAnswers): void;
   pending(): AnswerBatch;
   hasPending(): boolean;
+  /** Whether the server has everything; it may have refused an answer. */
+  hasUnsaved(): boolean;
+  /** Whether this browser holds everything that the server does not have. */
+  readonly isKept: () => boolean;
   /** The server has these, unless they changed since. */
   acknowledge(stamps: Stamps): void;
   /** The server will not take these; what was answered since is still to be sent. */
@@ -37,6 +41,8 @@ export const createAnswerStore = (
   clock: StampClock,
 ): AnswerStore => {
   let entries: Record<string, Record<string, AnswerEntry>> = {};
+  /** Entries that the storage would not take. */
+  const unkept = new Set<AnswerEntry>();
   const listeners = new Set<() => void>();
   let snapshot: AnswerItems | null = null;
 
@@ -46,11 +52,14 @@ export const createAnswerStore = (
   };
   const remember = (part: string, item: string, entry: AnswerEntry): void => {
     clock.observe(entry.stamp);
+    const before = entries[part]?.[item];
+    if (before) unkept.delete(before);
     (entries[part] ??= {})[item] = entry;
   };
   const keep = (part: string, item: string, entry: AnswerEntry): void => {
     remember(part, item, entry);
-    storage.set(`${prefix}${part}.${item}`, serializeEntry(entry));
+    const isKept = storage.set(`${prefix}${part}.${item}`, serializeEntry(entry));
+    if (!isKept && entry.state !== 'saved') unkept.add(entry);
   };
   const isNewer = (part: string, item: string, stamp: number): boolean =>
     stamp > (entries[part]?.[item]?.stamp ?? -1);
@@ -59,7 +68,14 @@ export const createAnswerStore = (
     const [part = '', ...rest] = name.slice(prefix.length).split('.');
     const item = rest.join('.');
     const entry = parseEntry(storage.get(name));
-    if (!entry || !isNewer(part, item, entry.stamp)) return false;
+    if (!entry) return false;
+    const known = entries[part]?.[item];
+    // Sent by the other tab.
+    if (known?.stamp === entry.stamp && entry.state === 'saved') {
+      remember(part, item, { ...known, state: 'saved' });
+      return true;
+    }
+    if (!isNewer(part, item, entry.stamp)) return false;
     remember(part, item, entry);
     return true;
   };
@@ -105,6 +121,8 @@ export const createAnswerStore = (
     },
     pending,
     hasPending: () => Object.keys(pending().stamps).length > 0,
+    hasUnsaved: () => Object.keys(collect(({ state }) => state !== 'saved').stamps).length > 0,
+    isKept: () => unkept.size === 0,
     acknowledge: (stamps) => settle(stamps, 'saved'),
     refuse: (stamps) => settle(stamps, 'refused'),
     changedElsewhere: (name) => {
@@ -116,6 +134,7 @@ export const createAnswerStore = (
     },
     wipe: () => {
       entries = {};
+      unkept.clear();
       for (const name of storage.keys(prefix)) storage.remove(name);
       changed();
     },

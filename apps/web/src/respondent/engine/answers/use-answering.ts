@@ -109,14 +109,14 @@ export const useAnswering = <C extends AnyCampaign>(options: Options<C>) => {
         if (typeof remote === 'string') return setSaveState(remote);
         store.receive(remote.answers);
         if (remote.status === 'completed') setSaveState('completed');
-        else if (!store.hasPending()) setSaveState('saved');
+        else if (!store.hasPending()) setSaveState(store.hasUnsaved() ? 'kept' : 'saved');
         onLanguage(remote.language);
         await saver.flush();
       } catch (error) {
         const end = finalStateOf(error);
         setSaveState(end ?? 'offline');
         if (end) return;
-        saver.changed();
+        void saver.flush();
         // Until then one goes on with what is here; what was answered elsewhere comes as soon as it can.
         again = setTimeout(() => void take(failures + 1), retryDelay(failures + 1, Math.random()));
       } finally {

@@ -11,7 +11,7 @@ export const KIOSK_WARNING = 30_000;
 const LAST_ACTIVITY_KEY = 'cadran.kiosk.sign';
 
 /** Kept too, so that closing and opening the browser is not a way around it. */
-export const recordActivity = (storage: KeyValueStorage, now: number): void =>
+export const recordActivity = (storage: KeyValueStorage, now: number): boolean =>
   storage.set(LAST_ACTIVITY_KEY, String(now));
 
 /** Everything of ours, the language included. */

@@ -28,6 +28,7 @@ const renderContact = async (language: Language) => {
     () => 0,
   );
   const store = createAnswerStore(memoryStorage(), 'answers.', clock);
+  const onLeft = vi.fn<() => Promise<void>>();
   const onNext = vi.fn<() => void>();
   const Questionnaire = () => (
     <StepForm
@@ -36,6 +37,7 @@ const renderContact = async (language: Language) => {
       questionnaireId="one"
       store={store}
       items={useSyncExternalStore(store.subscribe, store.items)}
+      onLeft={onLeft}
       onNext={onNext}
       onPrevious={null}
       onSummary={null}

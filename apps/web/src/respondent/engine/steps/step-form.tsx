@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@cadran/contract';
 import type { AnswerItems } from '@cadran/contract/answers';
 import { respondent } from '@cadran/i18n/respondent';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { isPreview } from '../../data/preview.ts';
@@ -24,6 +24,8 @@ interface Props<C> {
   readonly questionnaireId: string;
   readonly store: AnswerStore;
   readonly items: AnswerItems;
+  /** However the page is left, by the browser's buttons too. */
+  readonly onLeft: () => Promise<void>;
   readonly onNext: () => void;
   readonly onPrevious: (() => void) | null;
   /** For respondents who return to a page after answering everything. */
@@ -35,7 +37,8 @@ const NO_ITEMS: ReadonlySet<string> = new Set();
 
 /** One page of one part, with Previous and Next. Next is refused while something is missing, except in a preview. */
 export const StepForm = <C,>(props: Props<C>) => {
-  const { step, campaign, questionnaireId, store, items, onNext, onPrevious, onSummary } = props;
+  const { step, campaign, questionnaireId, store, items, onLeft } = props;
+  const { onNext, onPrevious, onSummary } = props;
   const { declared, page } = step;
   const t = useMessages(respondent.engine);
   const { language } = useLanguage();
@@ -50,6 +53,8 @@ export const StepForm = <C,>(props: Props<C>) => {
   const summary = useRef<HTMLDivElement>(null);
   const begunHere = useRef(false);
   const fileTime = usePageTime(store, declared.name, page, declared.statements(page, campaign));
+
+  useEffect(() => () => void onLeft(), [onLeft]);
 
   const missing = findMissing(step, items, campaign);
   const errors = refused.size === 0 ? NONE : shownErrors(refused, missing, typed);

@@ -13,10 +13,11 @@ export const retryDelay = (failures: number, random: number): number =>
   Math.min(LONGEST, FIRST * 2 ** (failures - 1)) * (0.75 + random / 2);
 
 /**
- * `saved`, `saving`; `offline`: kept here and tried again; `closed`: the campaign no longer takes answers;
- * `completed`: sent, here or elsewhere; `ended`: the questionnaire is gone.
+ * `saved`: the server has everything; `kept`: this browser holds what the server does not have yet; `saving`: the
+ * browser cannot hold it, so it is being sent; `offline`: tried again; `closed`: the campaign no longer takes
+ * answers; `completed`: sent, here or elsewhere; `ended`: the questionnaire is gone.
  */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'closed' | 'completed' | 'ended';
+export type SaveState = 'saved' | 'kept' | 'saving' | 'offline' | 'closed' | 'completed' | 'ended';
 
 export interface SaveResponse {
   readonly status: 'opened' | 'completed';
@@ -33,18 +34,21 @@ interface Options {
   readonly random?: () => number;
 }
 
-/** Every change is on its way to the server within half a second. */
-export const SAVE_DELAY = 500;
+/** What this browser keeps is sent with its page, or when a change has waited so long. */
+export const SAVE_DELAY = 20_000;
+
+/** What it cannot keep is sent almost at once; letters of a word still go together. */
+export const UNKEPT_DELAY = 500;
 
 const FINAL_STATES = ['closed', 'completed', 'ended'] as const satisfies SaveState[];
 export type FinalState = (typeof FINAL_STATES)[number];
 const FINAL: ReadonlySet<SaveState> = new Set(FINAL_STATES);
 
 export interface Saver {
-  /** The store changed: sends what is pending soon. */
+  /** The store changed: sends what is pending before long. */
   changed(): void;
-  /** Sends at once: a step was finished, the network is back, the page comes forward. */
-  flush(): Promise<void>;
+  /** Sends at once: a page was left, the network is back, the page comes forward. */
+  readonly flush: () => Promise<void>;
   /** The page may be about to go: sends at once, beside whatever is under way. */
   leaving(): void;
   /** Sends everything and completes, trying until it is done; rejects if an answer is missing. */
@@ -59,6 +63,7 @@ export const createSaver = ({
   random = Math.random,
 }: Options): Saver => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
   let state: SaveState = 'saved';
   let failures = 0;
   let underWay: Promise<void> | null = null;
@@ -71,12 +76,25 @@ export const createSaver = ({
   };
   const isOver = (): boolean => FINAL.has(state);
   const isIdle = (): boolean => !store.hasPending() && !completing;
-  const schedule = (delay: number): void => {
-    timer ??= setTimeout(() => void flush(), delay);
+  /** An answer that the server refused stays here until it changes. */
+  const settle = (): void => enter(store.hasUnsaved() ? 'kept' : 'saved');
+  const enterWaiting = (): void => {
+    if (failures === 0) enter(store.isKept() ? 'kept' : 'saving');
   };
   const unschedule = (): void => {
     clearTimeout(timer);
-    timer = undefined;
+    due = Number.POSITIVE_INFINITY;
+  };
+  const schedule = (delay: number): void => {
+    const at = Date.now() + delay;
+    if (at >= due) return;
+    unschedule();
+    due = at;
+    timer = setTimeout(() => void flush(), delay);
+  };
+  const scheduleChange = (): void => {
+    // After a failure the next attempt is due already.
+    if (failures === 0) schedule(store.isKept() ? SAVE_DELAY : UNKEPT_DELAY);
   };
   const finish = (final: FinalState): void => {
     unschedule();
@@ -130,20 +148,26 @@ export const createSaver = ({
     unschedule();
     if (underWay) return underWay;
     if (isOver() || isIdle()) return;
-    if (failures === 0) enter('saving');
+    enterWaiting();
     underWay = transmit();
     await underWay;
     underWay = null;
     if (isOver()) return;
-    if (isIdle()) enter('saved');
+    if (isIdle()) settle();
     else schedule(failures > 0 ? retryDelay(failures, random()) : 0);
   };
 
   return {
     changed: () => {
-      if (isOver() || isIdle()) return;
-      if (failures === 0) enter('saving');
-      schedule(SAVE_DELAY);
+      if (isOver()) return;
+      if (!isIdle()) {
+        enterWaiting();
+        scheduleChange();
+      } else if (!underWay) {
+        // Another tab has sent it.
+        unschedule();
+        settle();
+      }
     },
     flush,
     leaving: () => {
