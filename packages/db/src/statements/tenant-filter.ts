@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database.ts';
 
 /**
- * Names the organisation in a query, so that the index can be used and the schema distributed by it. Isolation does
+ * Names the organisation in a query, so that its index can be used. Isolation does
  * not depend on it: that is row-level security.
  */
 export const inTenant = (tx: Tx, column: PgColumn): SQL | undefined =>
