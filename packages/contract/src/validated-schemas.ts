@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { json } from './schemas/base/basics.ts';
 import { campaignMail } from './schemas/mail/mail.ts';
 import { newWebhook } from './schemas/organization/integration.ts';
 import { newOrganization, organizationChange } from './schemas/organization/organization.ts';
@@ -30,5 +31,5 @@ export type ValidatedSchema = keyof typeof VALIDATED_SCHEMAS;
 
 export const validationRequest = z.strictObject({
   schema: z.enum(Object.keys(VALIDATED_SCHEMAS) as [ValidatedSchema, ...ValidatedSchema[]]),
-  value: z.json(),
+  value: json,
 });

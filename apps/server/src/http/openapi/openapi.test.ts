@@ -53,6 +53,15 @@ describe('OpenAPI document', () => {
     expect(refused).toEqual([]);
   });
 
+  it('has everything that it refers to, so that generators can read it', () => {
+    const text = test.app.openapi();
+    const { schemas } = JSON.parse(text).components;
+    const names = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, name = '']) => name);
+    expect(names).toContain('#/components/schemas/Error');
+    const present = Object.keys(schemas).map((name) => `#/components/schemas/${name}`);
+    expect(names.filter((name) => !present.includes(name))).toEqual([]);
+  });
+
   it('has a summary for every operation', () => {
     for (const route of allRoutes) {
       expect(route.summary.length).toBeGreaterThan(0);

@@ -70,3 +70,9 @@ export const errorResponse = z.object({
   }),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;
+
+/**
+ * Anything that a JSON body can hold. `z.json()` would be checked level by level and described by a type that refers
+ * to itself, which generators of clients do not compile.
+ */
+export const json = z.custom<z.core.util.JSONType>((value) => value !== undefined);

@@ -10,7 +10,7 @@ import {
   WEBHOOK_EVENTS,
   WEBHOOK_FORMATS,
 } from '../../codes/index.ts';
-import { date, id, listQuery, text } from '../base/basics.ts';
+import { date, id, json, listQuery, text } from '../base/basics.ts';
 
 export const apiKey = z.object({
   id,
@@ -97,15 +97,16 @@ export const downloadQuery = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
 });
 
-const payload = z
-  .json()
-  .refine((value) => JSON.stringify(value).length <= INTEGRATION_LIMITS.payloadCharacters, {
+const payload = json.refine(
+  (value) => JSON.stringify(value).length <= INTEGRATION_LIMITS.payloadCharacters,
+  {
     params: { rule: `max_length:${INTEGRATION_LIMITS.payloadCharacters}` },
-  });
+  },
+);
 export const sandboxItem = z.object({
   id,
   name: z.string(),
-  payload: z.json(),
+  payload: json,
   createdAt: date,
   updatedAt: date,
 });
