@@ -9,7 +9,6 @@ import { closeConnectionsWhileStopping } from './http/close-connections.ts';
 import { registerErrors } from './http/errors/error-handler.ts';
 import { refuseWritesOnFullDisk } from './http/limits/full-disk.ts';
 import { registerMetrics } from './http/monitoring/metrics.ts';
-import { serveClient } from './http/client/client-download.ts';
 import { registerOpenapi, serveOpenapi } from './http/openapi/openapi.ts';
 import { refuseUnderPressure } from './http/limits/pressure.ts';
 import { registerProbes } from './http/monitoring/probes.ts';
@@ -118,7 +117,6 @@ export const buildApp = async (
     { prefix: '/api' },
   );
   serveOpenapi(app);
-  serveClient(app);
   if (options.web === true)
     await registerStaticFiles(app, {
       findOrganization: (id) => findPublicOrganization(services.database, id),

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { AssessmentOrder } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,14 +42,10 @@ const readArguments = (given: readonly string[]): Asked => {
 describe('the examples of docs/integration.md', () => {
   let fixture: OrderFixture;
   let byCurl: string;
-  let byClient: string;
   beforeAll(async () => {
     fixture = await createOrderFixture();
     const guide = await readFile(GUIDE, 'utf8');
-    const section = (from: string, to: string) =>
-      guide.slice(guide.indexOf(from), guide.indexOf(to));
-    byCurl = section('### By curl', '### By the generated client');
-    byClient = section('### By the generated client', '### Odoo');
+    byCurl = guide.slice(guide.indexOf('### By curl'), guide.indexOf('### Odoo'));
   });
   afterAll(() => fixture.close());
 
@@ -85,26 +79,5 @@ describe('the examples of docs/integration.md', () => {
     expect(Object.keys(JSON.parse(shown)).toSorted()).toEqual(
       Object.keys(answers[0] as object).toSorted(),
     );
-  });
-
-  it('order by the generated client', async () => {
-    const { campaign, key } = await fixture.join('api');
-    const folder = await mkdtemp(join(tmpdir(), 'cadran-guide-'));
-    try {
-      const client = await (await fetch(`${fixture.origin}/api/client.ts`)).text();
-      const [example = ''] = blocksOf(byClient, 'ts');
-      const program = example
-        .replace('https://hr.example.org', fixture.origin)
-        .replace('const cadran', 'const campaignId = process.env.CAMPAIGN ?? "";\nconst cadran');
-      await writeFile(join(folder, 'cadran.ts'), client);
-      await writeFile(join(folder, 'example.ts'), program);
-      await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-      const { stdout } = await run(process.execPath, [join(folder, 'example.ts')], {
-        env: { CADRAN_KEY: key, CAMPAIGN: campaign.id },
-      });
-      expect(stdout).toContain(`/${campaign.customUrl}?invitation=`);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });

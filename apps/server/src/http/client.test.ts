@@ -1,31 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { createClient as CreateClient } from '@cadran/client';
+import { createClient } from '@cadran/client';
 import type { ApiScope } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picture } from '../../testing/files/logo-corpus.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { picture } from '../testing/files/logo-corpus.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-describe('the client served at /api/client.ts', () => {
+describe('the client of packages/client against the server', () => {
   let test: TestApp;
   let baseUrl: string;
-  let folder: string;
-  let createClient: typeof CreateClient;
   beforeAll(async () => {
     test = await createTestApp();
     baseUrl = await test.app.listen({ host: '127.0.0.1', port: 0 });
-    const response = await fetch(`${baseUrl}/api/client.ts`);
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    folder = await mkdtemp(join(tmpdir(), 'cadran-client-'));
-    await writeFile(join(folder, 'cadran.ts'), await response.text());
-    ({ createClient } = await import(join(folder, 'cadran.ts')));
   });
-  afterAll(async () => {
-    await test.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => test.close());
 
   const keyOf = async (admin: MadeUser, scopes: ApiScope[]) => {
     const { token } = await createClient({ baseUrl }).auth.login({
