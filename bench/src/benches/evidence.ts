@@ -10,7 +10,12 @@ import type { Bench } from '../measuring/results/measure.ts';
 import { treeMemoryOf } from '../measuring/memory.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded, timed } from '../measuring/statistics.ts';
-import { candidate, createTokens, openCampaigns } from './data/submitted-answers.ts';
+import {
+  candidatePages,
+  createTokens,
+  openCampaigns,
+  saveAnswers,
+} from './data/submitted-answers.ts';
 
 const ORGANIZATIONS = 20;
 const SIMULATED = 2000;
@@ -78,25 +83,24 @@ export const bench: Bench = {
         }
         const beyond = (reading: number): number =>
           Math.max(0, rounded((memory.at(-1) ?? 0) - (memory[reading - 1] ?? 0), 0));
-        const people = await createTokens(on, 'screening');
-        const { body } = candidate().whole;
+        const people = await createTokens(on);
+        const pages = candidatePages();
         let next = 0;
-        const complete = async (): Promise<void> => {
+        const completion = async (): Promise<() => Promise<void>> => {
           const one = people[next++];
-          const path = `/screening/questionnaires/${one?.id}`;
-          const answer = await caller.call('PUT', path, body, one?.token);
-          if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
+          if (!one) throw new Error('There are fewer people than questionnaires to complete.');
+          return saveAnswers(caller, pages, one);
         };
         const opt = (into: boolean) =>
           owner.query('update organizations set add_up_answers = $1', [into]);
-        for (let number = 0; number < WARM_UP; number += 1) await complete();
+        for (let number = 0; number < WARM_UP; number += 1) await (await completion())();
         const without: number[] = [];
         const withSums: number[] = [];
         for (let pair = 0; pair < PAIRS; pair += 1) {
           await opt(false);
-          without.push(await timed(complete));
+          without.push(await timed(await completion()));
           await opt(true);
-          withSums.push(await timed(complete));
+          withSums.push(await timed(await completion()));
         }
         return {
           title: 'The instrument examines itself',

@@ -5,7 +5,6 @@ import { buildPersonalReport, buildRecruiterReport } from '@cadran/reports';
 import { randomCandidate } from '../../../packages/reports/src/testing/random-candidate.ts';
 import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { processTreeOf, treeMemoryOf } from '../measuring/memory.ts';
-import { comparePrints } from '../printing/compare-prints.ts';
 import { processorMs } from '../product/process-figures.ts';
 import { median, rounded, share } from '../measuring/statistics.ts';
 
@@ -72,7 +71,7 @@ export const bench: Bench = {
     const late = median(memory.slice(-10));
     return {
       title: 'PDF',
-      how: `${RENDERS} whole reports, one after the other, in a child process, as in the product; time and memory are those of both processes. Then equal candidates in turn by release 2.2.13, in a checkout of its commit, and by this version.`,
+      how: `${RENDERS} whole reports, one after the other, in a child process, as in the product; time and memory are those of both processes.`,
       measures: [
         { what: 'First report of a process', value: rounded(cold.ms), unit: 'ms' },
         ...of('recruiter'),
@@ -84,7 +83,6 @@ export const bench: Bench = {
           unit: '%',
           atMost: 130,
         },
-        ...(await comparePrints()),
       ],
       courses: [
         { what: 'Memory', unit: 'MB', along: `every ${SAMPLE_EVERY} reports`, points: memory },

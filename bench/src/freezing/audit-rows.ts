@@ -18,7 +18,7 @@ const oneOf = (values: readonly string[], type: string): string =>
   `case when random() < 0.03 then null else
      (array[${values.map((value) => `'${value}'`).join()}]::${type}[])[1 + floor(${values.length} * power(random(), 1.5))::int] end`;
 
-/** A closed audit with answers, in the schema of release 2.2.13, which a current database accepts too. */
+/** A closed audit with answers. */
 export const insertAudit = async (
   superuser: pg.Client,
   { people, units }: { readonly people: number; readonly units: number },

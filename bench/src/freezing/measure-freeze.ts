@@ -29,15 +29,17 @@ const createProcessorWatch = (pid: number) => {
   };
 };
 
-/** Runs one of the scripts beside this one, and watches it and PostgreSQL meanwhile. */
-export const measureFreeze = async (
-  script: 'freeze-now.ts' | 'freeze-with-release.ts',
-  { connection, postgresPid }: { connection: pg.ClientConfig; postgresPid: number },
-  ...more: readonly string[]
-): Promise<Freeze> => {
+/** Runs `freeze-now.ts`, and watches it and PostgreSQL meanwhile. */
+export const measureFreeze = async ({
+  connection,
+  postgresPid,
+}: {
+  connection: pg.ClientConfig;
+  postgresPid: number;
+}): Promise<Freeze> => {
   const child = fork(
-    fileURLToPath(new URL(script, import.meta.url)),
-    [JSON.stringify(connection), ...more],
+    fileURLToPath(new URL('freeze-now.ts', import.meta.url)),
+    [JSON.stringify(connection)],
     { execArgv: ['--max-semi-space-size=16'] },
   );
   const pid = child.pid ?? 0;
@@ -51,7 +53,7 @@ export const measureFreeze = async (
   const watch = setInterval(look, EVERY_MS);
   try {
     const ended = once(child, 'exit').then(([code]) => {
-      throw new Error(`${script} ended with ${String(code)} before the snapshot was stored.`);
+      throw new Error(`The freeze ended with ${String(code)} before the snapshot was stored.`);
     });
     const [seconds] = (await Promise.race([once(child, 'message'), ended])) as [number];
     look();

@@ -54,17 +54,16 @@ export const createCaller = (address: string, connections = 1): Caller => {
   };
 };
 
-/** Repeats with limited concurrency until there is no work or time left; returns the rate per second. */
+/** Repeats with limited concurrency until there is no time left; returns the rate per second. */
 export const callConcurrently = async (
   callers: number,
   milliseconds: number,
   one: (number: number) => Promise<void>,
-  most = Number.POSITIVE_INFINITY,
 ): Promise<number> => {
   const begun = performance.now();
   let next = 0;
   const work = async (): Promise<void> => {
-    while (next < most && performance.now() - begun < milliseconds) await one(next++);
+    while (performance.now() - begun < milliseconds) await one(next++);
   };
   await Promise.all(Array.from({ length: callers }, work));
   return (1000 * next) / (performance.now() - begun);

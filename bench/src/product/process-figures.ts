@@ -13,8 +13,8 @@ const fields = (pid: number | string): string[] => {
   }
 };
 
-/** 0 without /proc. */
-const usedBy = (pid: number | string): number => {
+/** Processor time of a process in milliseconds, less affected by other load than elapsed time; 0 without /proc. */
+export const processorMs = (pid: number | string): number => {
   const its = fields(pid);
   return (Number(its[11] ?? 0) + Number(its[12] ?? 0)) * TICK_MS;
 };
@@ -48,15 +48,12 @@ export const isChildProcess = (pid: string): boolean => {
   }
 };
 
-/** Processor time of a process in milliseconds, less affected by other load than elapsed time. */
-export const processorMs = (pid: number): number => usedBy(pid);
-
-/** Processor time of this process. */
-export const ownMs = (): number => processorMs(process.pid);
-
 /** Processor time of PostgreSQL, which has a process per connection. */
 export const databaseMs = (pid: number): number =>
-  childrenOf(pid).reduce((sum, child) => sum + usedBy(child), usedBy(pid) + usedByEnded(pid));
+  childrenOf(pid).reduce(
+    (sum, child) => sum + processorMs(child),
+    processorMs(pid) + usedByEnded(pid),
+  );
 
 /** Resident memory of a process in megabytes; 0 without /proc. */
 export const residentMegabytes = (pid: number): number => {

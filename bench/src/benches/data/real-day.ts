@@ -3,6 +3,7 @@ import type { StartedQuestionnaire } from '@cadran/contract';
 import { callConcurrently, type Caller } from '../../measuring/caller.ts';
 import type { Measure } from '../../measuring/results/measure.ts';
 import { median, rounded, share } from '../../measuring/statistics.ts';
+import { COMPLETED } from './submitted-answers.ts';
 
 /** Processor time so far, in milliseconds, without what computes the scores' replicates. */
 interface Used {
@@ -17,7 +18,6 @@ export interface Day {
   readonly used: () => Used;
 }
 
-const DONE = JSON.stringify({ status: 'completed' });
 let people = 0;
 
 /** Everything that one respondent sends; returns how long each page took. */
@@ -39,7 +39,7 @@ const answer = async ({ caller, campaignIds, pages }: Day): Promise<number[]> =>
   const path = `/screening/questionnaires/${own.id}`;
   const waits: number[] = [];
   for (const page of pages) waits.push((await call(200, 'PUT', path, page, own.token)).ms);
-  await call(200, 'PUT', path, DONE, own.token);
+  await call(200, 'PUT', path, COMPLETED, own.token);
   return waits;
 };
 

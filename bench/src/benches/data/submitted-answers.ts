@@ -1,17 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  createStamp,
-  fromAnswerItems,
-  type Module,
-  newScreeningCampaign,
-  toAnswerItems,
-} from '@cadran/contract';
+import { fromAnswerItems, newScreeningCampaign, toAnswerItems } from '@cadran/contract';
 import { fillTables } from '@cadran/db/bulk';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import pg from 'pg';
 import { ATELIER_MERCURE_CAMPAIGNS } from '../../../../apps/server/demo/screening/atelier-mercure.ts';
 import { simulateQuestionnaire } from '../../../../apps/server/demo/screening/simulate-questionnaire.ts';
 import { askedParts } from '../../../../apps/server/src/modules/questionnaires/answers/asked-parts.ts';
+import type { Caller } from '../../measuring/caller.ts';
 import type { SeededServer } from '../../measuring/seeded-server.ts';
 
 export interface Respondent {
@@ -20,18 +15,17 @@ export interface Respondent {
 }
 
 export const openCampaigns = async (owner: pg.Client): Promise<void> => {
-  for (const module of ['screening', 'profiling'])
-    await owner.query(`update ${module}_campaigns set status = 'open', closed_at = null`);
+  await owner.query(`update screening_campaigns set status = 'open', closed_at = null`);
 };
 
 /** Tokens of started candidates, created as the server does. */
-export const createTokens = async (on: SeededServer, module: Module): Promise<Respondent[]> => {
+export const createTokens = async (on: SeededServer): Promise<Respondent[]> => {
   const client = new pg.Client(on.connection('owner'));
   await client.connect();
   const { rows } = await client.query<{ organization_id: string; id: string }>(
-    `select q.organization_id, q.id from ${module}_questionnaires q
-     join ${module}_campaigns c on c.organization_id = q.organization_id and c.id = q.campaign_id
-     where c.status = 'open' ${module === 'screening' ? `and q.status = 'opened'` : ''}`,
+    `select q.organization_id, q.id from screening_questionnaires q
+     join screening_campaigns c on c.organization_id = q.organization_id and c.id = q.campaign_id
+     where c.status = 'open' and q.status = 'opened'`,
   );
   await client.end();
   const people = rows.map((row) => ({ ...row, token: randomBytes(32).toString('base64url') }));
@@ -43,7 +37,7 @@ export const createTokens = async (on: SeededServer, module: Module): Promise<Re
         token_hash: createHash('sha256').update(token).digest(),
         expires_at: expiresAt,
         organization_id,
-        module,
+        module: 'screening',
         questionnaire_id: id,
       })),
     );
@@ -51,18 +45,9 @@ export const createTokens = async (on: SeededServer, module: Module): Promise<Re
   return people;
 };
 
-export interface Submission {
-  readonly name: string;
-  readonly module: Module;
-  /** The request body. */
-  readonly body: string;
-  /** The same data as one row, to measure PostgreSQL alone. */
-  readonly row: readonly unknown[];
-}
-
 const campaign = newScreeningCampaign.parse(ATELIER_MERCURE_CAMPAIGNS[0]?.body);
 
-/** Every campaign asks what `candidate` answers. */
+/** Every campaign asks what `candidatePages` answer. */
 export const askTheSame = async (owner: pg.Client): Promise<void> => {
   await owner.query(
     'update screening_campaigns set profile = $1, questions = $2, version = version + 1',
@@ -94,40 +79,32 @@ const inPages = (answers: object, timings: object, count: number): string[] => {
 
 const PAGES = 10;
 
-export const candidate = (): { page: Submission; whole: Submission; pages: string[] } => {
-  const body = campaign;
-  const profile = body.profile as Parameters<typeof simulateQuestionnaire>[2];
-  const asked = askedParts({ profile, questions: body.questions });
-  const behaviour = { affinity: 0.6, isHasty: false };
+/** The pages that a candidate sends, one after the other. */
+export const candidatePages = (): string[] => {
+  const { profile, questions } = campaign;
   const { answers, timings } = simulateQuestionnaire(
     seededRandom(1),
-    behaviour,
-    profile,
-    asked,
+    { affinity: 0.6, isHasty: false },
+    profile as Parameters<typeof simulateQuestionnaire>[2],
+    askedParts({ profile: profile as Parameters<typeof simulateQuestionnaire>[2], questions }),
     'fr',
   );
-  const stamps = Object.fromEntries(
-    Object.entries(answers).map(([part, items]) => [
-      part,
-      Object.fromEntries(
-        Object.keys(items ?? {}).map((item) => [item, createStamp(Date.now(), 0)]),
-      ),
-    ]),
-  );
-  const onePage = { values: answers.values };
-  return {
-    pages: inPages(answers, timings, PAGES),
-    page: {
-      name: 'A page saved by a candidate',
-      module: 'screening',
-      body: JSON.stringify({ answers: onePage }),
-      row: [onePage, stamps['values']],
-    },
-    whole: {
-      name: 'A whole questionnaire sent and scored',
-      module: 'screening',
-      body: JSON.stringify({ answers, timings, status: 'completed' }),
-      row: [answers, stamps],
-    },
+  return inPages(answers, timings, PAGES);
+};
+
+export const COMPLETED = JSON.stringify({ status: 'completed' });
+
+/** Saves everything that a candidate sends but the last call; returns that one. */
+export const saveAnswers = async (
+  caller: Caller,
+  pages: readonly string[],
+  { id, token }: Respondent,
+): Promise<() => Promise<void>> => {
+  const path = `/screening/questionnaires/${id}`;
+  const put = async (body: string): Promise<void> => {
+    const answer = await caller.call('PUT', path, body, token);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
   };
+  for (const page of pages) await put(page);
+  return () => put(COMPLETED);
 };
