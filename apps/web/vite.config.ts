@@ -5,7 +5,7 @@ import { preloadFont } from './build/preload-font.ts';
 import { serveEntries } from './build/serve-entries.ts';
 import { sizeBudget } from './build/size-budget.ts';
 
-const HOME_WORDS = ['shell', 'navigation', 'home', 'first-day', 'outcomes', 'campaigns'];
+const HOME_WORDS = ['shell', 'navigation', 'home', 'first-day', 'campaigns'];
 
 /** The back office; in development all pages. */
 export default defineConfig(

@@ -26,8 +26,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'any day will do to count a browser once a day',
   'apps/server/src/modules/culture-audits/actions/overdue/queries.ts':
     'the day of each organisation, for many at once',
-  'apps/server/src/modules/outcomes/requests/queries.ts':
-    'the hour of each organisation, for many at once',
   'apps/web/src/respondent/parts/segments/age-field.tsx': 'the year of the person who answers',
 };
 

@@ -15,7 +15,6 @@ import { integration } from './modules/integration/routes.ts';
 import { interviews } from './modules/interviews/routes.ts';
 import { invitations } from './modules/campaign-mail/invitation-routes.ts';
 import { organizations } from './modules/organizations/routes.ts';
-import { outcomes } from './modules/outcomes/routes.ts';
 import { profilingPapers } from './modules/culture-audits/papers/routes.ts';
 import { profilingQuestionnaires } from './modules/culture-audits/answering/routes.ts';
 import { profilingResults } from './modules/culture-audits/results/routes.ts';
@@ -24,7 +23,6 @@ import { profiling } from './modules/culture-audits/routes.ts';
 import { questionnaires } from './modules/questionnaires/routes.ts';
 import { reference } from './modules/reference/routes.ts';
 import { privacy } from './modules/privacy/routes.ts';
-import { retests } from './modules/retests/routes.ts';
 import { sandbox } from './modules/sandbox/routes.ts';
 import { screening } from './modules/screening/routes.ts';
 import { secondFactor } from './modules/two-factor/routes.ts';
@@ -50,7 +48,6 @@ export const handlers: AllHandlers = {
   interviews,
   invitations,
   organizations,
-  outcomes,
   profiling,
   profilingPapers,
   profilingQuestionnaires,
@@ -59,7 +56,6 @@ export const handlers: AllHandlers = {
   questionnaires,
   reference,
   privacy,
-  retests,
   sandbox,
   screening,
   secondFactor,

@@ -65,7 +65,6 @@ export const pagesOfAdmins = async (
     '/help/glossary',
     '/help/scores',
     '/screening',
-    '/screening/outcomes',
     '/screening/campaign/new',
     '/screening/campaign/import',
     '/screening/campaign/create',

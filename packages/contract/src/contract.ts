@@ -21,8 +21,7 @@ import { profiling } from './routes/profiling/campaigns.ts';
 import { publishedPages } from './routes/profiling/published-pages.ts';
 import { questionnaires } from './routes/screening/questionnaires.ts';
 import { reference } from './routes/reference.ts';
-import { outcomes } from './routes/screening/outcomes.ts';
-import { groupStatistics, retests } from './routes/screening/volunteering.ts';
+import { groupStatistics } from './routes/screening/volunteering.ts';
 import { privacy } from './routes/screening/privacy.ts';
 import { sandbox } from './routes/organization/sandbox.ts';
 import { screening } from './routes/screening/campaigns.ts';
@@ -51,7 +50,6 @@ export const contract = {
   interviews,
   invitations,
   organizations,
-  outcomes,
   profiling,
   profilingPapers,
   profilingQuestionnaires,
@@ -60,7 +58,6 @@ export const contract = {
   questionnaires,
   reference,
   privacy,
-  retests,
   sandbox,
   scim,
   screening,

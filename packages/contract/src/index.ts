@@ -59,7 +59,6 @@ export * from './schemas/screening/campaign.ts';
 export * from './schemas/screening/candidates/candidate.ts';
 export * from './schemas/screening/candidates/contact.ts';
 export * from './schemas/screening/candidates/decision-mail.ts';
-export * from './schemas/screening/candidates/outcomes.ts';
 export * from './schemas/screening/candidates/progress.ts';
 export * from './schemas/screening/candidates/volunteering.ts';
 export * from './schemas/screening/progress.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { correctedForRange, correlation, increment } from './correlation.ts';
 import { chiSquareTail, fQuantile } from './distributions.ts';
 import { fairnessClass, itemFairness } from './item-fairness.ts';
 import { addSums, covariances, noSums, sumsOf } from './item-sums.ts';
@@ -13,9 +12,6 @@ interface ROutput {
   readonly answers: readonly (readonly number[])[];
   readonly group: readonly (0 | 1)[];
   readonly score: readonly number[];
-  readonly rating: readonly number[];
-  readonly skill: readonly number[];
-  readonly hired: readonly number[];
   readonly alpha: number;
   readonly alphaInterval: readonly number[];
   readonly sem: number;
@@ -30,10 +26,6 @@ interface ROutput {
     readonly r2: readonly [number, number, number];
     readonly p: number;
   }[];
-  readonly correlation: readonly [number, number, number];
-  readonly spreadRatio: number;
-  readonly corrected: readonly [number, number, number];
-  readonly increment: number;
   readonly wilson: readonly (readonly [number, number, number, number])[];
   readonly fisher: readonly (readonly [number, number, number, number, number])[];
   readonly distributions: {
@@ -175,43 +167,6 @@ describe('fairness of items, as R’s ordinal regressions', () => {
     [0.07, 0.01, 'A'],
   ] as const)('a change of %d with p = %d is class %s', (change, p, expected) => {
     expect(fairnessClass(change, p)).toBe(expected);
-  });
-});
-
-describe('correlations, from sums', () => {
-  const pairSums = (x: readonly number[], y: readonly number[]) => {
-    const sum = (of: (a: number, b: number) => number): number =>
-      x.reduce((so, a, i) => so + of(a, y[i] ?? 0), 0);
-    return {
-      people: x.length,
-      x: sum((a) => a),
-      y: sum((_, b) => b),
-      xx: sum((a) => a * a),
-      yy: sum((_, b) => b * b),
-      xy: sum((a, b) => a * b),
-    };
-  };
-  const ofHired = (values: readonly number[]) => values.filter((_, i) => R.hired[i] === 1);
-  const r = (x: readonly number[], y: readonly number[]) =>
-    correlation(pairSums(x, y))?.r ?? Number.NaN;
-
-  it('r with its interval, raw and corrected for range', () => {
-    const raw = correlation(pairSums(ofHired(R.score), ofHired(R.rating)));
-    if (!raw) throw new Error('there is a correlation');
-    expectNear([raw.r, ...raw.interval], R.correlation, 1e-6);
-    const corrected = correctedForRange(raw, R.spreadRatio);
-    expectNear([corrected.r, ...corrected.interval], R.corrected, 1e-6);
-  });
-
-  it('the increment over skills', () => {
-    const gained = increment(r(R.skill, R.rating), r(R.score, R.rating), r(R.skill, R.score));
-    expectNear([gained], [R.increment], 1e-6);
-  });
-
-  it('none of three people, nor where all have the same score', () => {
-    expect(correlation(pairSums([1, 2, 3], [1, 2, 4]))).toBeNull();
-    expect(correlation(pairSums([1, 2, 3, 4], [1, 2, 4, 3]))).not.toBeNull();
-    expect(correlation(pairSums([2, 2, 2, 2], [1, 2, 4, 3]))).toBeNull();
   });
 });
 

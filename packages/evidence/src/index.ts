@@ -1,18 +1,5 @@
 /** Statistics of an installation's own data, from sums and counts, never from rows of people. */
-export {
-  correctedForRange,
-  type Correlation,
-  correlation,
-  increment,
-  type PairSums,
-} from './correlation.ts';
-export type {
-  GroupSelection,
-  GroupTable,
-  OutcomeSums,
-  RetestSums,
-  TripleSums,
-} from './handed-sums.ts';
+export type { GroupSelection, GroupTable } from './handed-sums.ts';
 export {
   type FairnessClass,
   type GroupedAnswers,

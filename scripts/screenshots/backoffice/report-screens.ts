@@ -1,4 +1,3 @@
-import type { HiredOutcome } from '@cadran/contract';
 import { LANGUAGES } from '../demo-users.ts';
 import { scoredCampaign } from '../demonstration.ts';
 import { savePdf, savePrintedPage } from '../save-pdf.ts';
@@ -8,30 +7,6 @@ const openAll = ({ page }: ScreenshotSession): Promise<void> =>
   page.evaluate(
     "for (const one of document.querySelectorAll('details')) one.setAttribute('open', '')",
   );
-
-/** Two hired people of the demonstration, half a year and a year later. */
-const outcomesOf = (
-  campaign: HiredOutcome['campaign'],
-  ids: readonly string[],
-): readonly HiredOutcome[] =>
-  ([6, 12] as const).map((months, place) => ({
-    candidate: {
-      id: ids[place] ?? '',
-      contact: {
-        firstName: 'Anne-Sophie',
-        lastName: 'Berthier',
-        email: 'anne@example.org',
-        phone: null,
-      },
-    },
-    campaign: { id: campaign.id, name: campaign.name },
-    months,
-    state: 'due',
-    hiredAt: '2026-05-04T09:00:00.000Z',
-    dueAt: '2026-11-04T09:00:00.000Z',
-    endsAt: '2027-02-04T09:00:00.000Z',
-    outcome: null,
-  }));
 
 /** Candidate reports: on screen with everything expanded, as tables, compared, printed. */
 export const reportScreens = async (session: ScreenshotSession): Promise<void> => {
@@ -63,12 +38,6 @@ export const reportScreens = async (session: ScreenshotSession): Promise<void> =
     await capture('screening/report-doubtful');
   }
   const ids = scored.map(({ id }) => id);
-  const items = outcomesOf(campaign, ids);
-  await page.route('**/api/screening/outcomes?*', (route) =>
-    route.fulfill({ json: { items, total: items.length } }),
-  );
-  await open('/screening/outcomes');
-  await capture('screening/outcomes');
   for (const count of [2, 4]) {
     await open(`/screening/campaign/${campaign.id}/compare?ids=${ids.slice(0, count).join(',')}`);
     await capture(`screening/compare-${count}`);

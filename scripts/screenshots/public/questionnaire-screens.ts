@@ -4,7 +4,7 @@ import { candidateScreens } from './candidate-screens.ts';
 import { respondentScreens } from './respondent-screens.ts';
 import { kioskScreens } from './kiosk-screens.ts';
 import { unavailableScreens } from './unavailable-screens.ts';
-import { retestScreens, returningScreens } from './returning-screens.ts';
+import { returningScreens } from './returning-screens.ts';
 import type { SessionFactory } from '../screenshot-session.ts';
 
 /** All pages of candidates and respondents, from the link to erasure. */
@@ -25,7 +25,6 @@ export const questionnaireScreens = async (
     }),
   );
   await returningScreens(sessions, campaign);
-  await retestScreens(sessions, campaign);
   const mandatory = { unit: true, age: true, gender: false, tenure: false };
   const audit = await createAuditAs(request, token, { mandatory });
   await respondentScreens(sessions, audit);

@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Retest } from '@cadran/contract';
 import { privacy } from '@cadran/i18n/privacy';
-import { respondent } from '@cadran/i18n/respondent';
 import { type MadeCampaign, shortLink } from '../../../e2e/src/candidate/campaign.ts';
 import { beginAsCandidate } from '../../../e2e/src/screening/make-campaign.ts';
 import { wordsOf } from '../../../e2e/src/support/respondent-words.ts';
@@ -64,33 +61,5 @@ export const returningScreens = async (
   await page.getByRole('heading', { name: t.erased.title }).waitFor();
   await waitUntilIdle(page);
   await capture('candidate/erased');
-  await leave();
-};
-
-/** Answering a second time, as the mail of three weeks later offers it: the notice and the first page. */
-export const retestScreens = async (
-  sessions: SessionFactory,
-  campaign: MadeCampaign,
-): Promise<void> => {
-  const { page, language, open, capture, leave } = await sessions.openAnonymous();
-  const { second } = await respondent.volunteering.load(language);
-  const visitor = await page.request.post('/api/auth/jwt', { data: { timestamp: Date.now() } });
-  const { token } = (await visitor.json()) as { token: string };
-  const shown = await page.request.get(`/api/screening/campaigns/${campaign.id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const retest: Retest = {
-    campaign: await shown.json(),
-    language,
-    answers: {},
-    stamps: {},
-    now: new Date().toISOString(),
-  };
-  await page.route('**/api/screening/retests/open', (route) => route.fulfill({ json: retest }));
-  await open(`/screening/retest/${campaign.organizationId}/${randomUUID()}/0/0#a-secret`);
-  await capture('candidate/retest-notice');
-  await page.getByRole('button', { name: second.start }).click();
-  await page.getByRole('progressbar').waitFor();
-  await capture('candidate/retest');
   await leave();
 };

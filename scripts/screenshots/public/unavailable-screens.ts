@@ -20,9 +20,9 @@ export const unavailableScreens = async (
   await capture('candidate/not-available');
   await open(`/profiling/questionnaire/${organizationId}/${randomUUID()}/0/0`);
   await capture('employee/not-available');
-  // Of a second answering, whose campaign does not come with the page.
-  await page.route('**/api/screening/retests/open', (route) => route.fulfill({ status: 500 }));
-  await open(`/screening/retest/${organizationId}/${randomUUID()}/0/0#a-secret`);
+  // Its campaign does not come with the page.
+  await page.route('**/api/screening/campaigns/*', (route) => route.fulfill({ status: 500 }));
+  await open(`/screening/questionnaire/${organizationId}/${randomUUID()}/0/0`);
   await capture('candidate/failed');
   await page.unrouteAll();
   await open(shortLink(campaign));

@@ -1,5 +1,5 @@
 import { contract, type Evidence } from '@cadran/contract';
-import { DIF_ITEMS, VALIDITY } from '@cadran/scoring/simulation';
+import { DIF_ITEMS } from '@cadran/scoring/simulation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../src/testing/test-app.ts';
 import { createDemoEvidence } from './create-demo-evidence.ts';
@@ -42,21 +42,6 @@ it('shows in every panel what is known of the simulated people', async () => {
     ['sex', []],
     ['age', []],
   ]);
-
-  if (shown.retest.state !== 'known') throw new Error('too few answered twice');
-  expect(shown.retest.figures.scores.map(({ score }) => score)).toHaveLength(5);
-  expect(shown.retest.figures.scores[0]?.r?.value).toBeGreaterThan(0.8);
-
-  const validity = (outcome: string) => {
-    const found = shown.outcomes.find((one) => one.months === 6 && one.outcome === outcome);
-    return found?.panel.state === 'known' ? found.panel.figures.corrected?.interval : undefined;
-  };
-  const [low = 1, high = 0] = validity('performance') ?? [];
-  expect([low < VALIDITY, high > VALIDITY, low > 0]).toEqual([true, true, true]);
-  for (const outcome of ['stayed', 'teamwork', 'learning']) {
-    const [from = 1, to = -1] = validity(outcome) ?? [];
-    expect([from < 0, to > 0], outcome).toEqual([true, true]);
-  }
 
   const compared = shown.impact.comparisons.map(({ dimensions }) => dimensions.join('+'));
   expect(new Set(compared)).toEqual(

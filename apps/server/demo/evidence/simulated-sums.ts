@@ -7,7 +7,7 @@ import { simulateInstallation, type SimulatedPerson } from '@cadran/scoring/simu
 
 const SEED = 25;
 
-/** Two thousand people whose item bias and validity are known, the same in every installation. */
+/** Two thousand people whose item bias is known, the same in every installation. */
 export const simulatePeople = (): SimulatedPerson[] => simulateInstallation(seededRandom(SEED));
 
 /** Sums of whole steps, as completing would have added them. */
@@ -25,8 +25,8 @@ const selectionOf = (
   name,
   people: people.length,
   fits: people.filter(({ overall }) => fitVerdict(Math.round(overall)) === 'fits').length,
-  shortlisted: people.filter(({ performance }) => performance !== null).length,
-  hired: people.filter(({ performance }) => performance !== null).length,
+  shortlisted: people.filter(({ hired }) => hired).length,
+  hired: people.filter(({ hired }) => hired).length,
   scores: Array.from(
     { length: SCORE_BINS },
     (_, score) => people.filter(({ overall }) => Math.round(overall) === score).length,
@@ -39,7 +39,6 @@ const ageOf = (place: number): string =>
 
 /** Readings of selection by language and age and of decisions, of the same people. */
 export const simulatedReadings = (people: readonly SimulatedPerson[]) => {
-  const hired = people.filter(({ performance }) => performance !== null);
   const groups = LANGUAGES.flatMap((group) =>
     AGE_GROUPS.map((age) => {
       const name = [
@@ -60,11 +59,10 @@ export const simulatedReadings = (people: readonly SimulatedPerson[]) => {
   const oversight = {
     decided: people.length,
     againstVerdict: people.filter(
-      ({ overall, performance }) =>
-        fitVerdict(Math.round(overall)) === 'fits' && performance === null,
+      ({ overall, hired }) => fitVerdict(Math.round(overall)) === 'fits' && !hired,
     ).length,
     underOneMinute: Math.round(people.length / 25),
-    told: hired.length,
+    told: people.filter(({ hired }) => hired).length,
     changedAfterTold: 0,
     campaigns: 12,
     targetsChanged: 1,

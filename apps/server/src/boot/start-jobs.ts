@@ -8,8 +8,6 @@ import { snapshotQueue } from '../modules/culture-audits/snapshots/queue/snapsho
 import { startOverdueMails } from '../modules/culture-audits/actions/overdue/mail-overdue-actions.ts';
 import { startEvidenceJobs } from '../modules/evidence/jobs.ts';
 import { startMailWorker } from '../modules/mail/outbox/mail-worker.ts';
-import { startOutcomeRequests } from '../modules/outcomes/requests/ask-for-outcomes.ts';
-import { startRetestRequests } from '../modules/retests/asking/ask-for-retests.ts';
 import { startRetentionJob } from '../modules/privacy/retention/enforce-retention.ts';
 import { startUnansweredCleanup } from '../modules/questionnaires/starting/delete-unanswered.ts';
 import { startWebhookWorker } from '../modules/webhooks/webhook-worker.ts';
@@ -34,8 +32,6 @@ export const startJobs = (
   runner.work(shuffleQueue(services.database));
   startAuthJobs(runner, services);
   startOverdueMails(runner, services);
-  startOutcomeRequests(runner, services);
-  startRetestRequests(runner, services);
   startRetentionJob(runner, services);
   startUnansweredCleanup(runner, services);
   startEvidenceJobs(runner, services);

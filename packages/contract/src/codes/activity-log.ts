@@ -47,8 +47,6 @@ export const ACTIVITY_ACTIONS = [
   'resume_erasure',
   'rate_interview',
   'read_interview',
-  'enter_outcome',
-  'remove_outcome',
   'order',
   'cancel_order',
   'change_tracking_system',

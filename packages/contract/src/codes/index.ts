@@ -9,8 +9,6 @@ export * from './default-theme.ts';
 export * from './screening/facts.ts';
 export * from './screening/interview.ts';
 export * from './screening/group-form.ts';
-export * from './screening/outcomes.ts';
-export * from './screening/retests.ts';
 export * from './glossary.ts';
 export * from './integration.ts';
 export * from './limits.ts';

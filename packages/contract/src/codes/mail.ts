@@ -14,8 +14,6 @@ export const MAIL_KINDS = [
   'session_reused',
   'erasure_held',
   'action_overdue',
-  'outcomes_due',
-  'retest',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

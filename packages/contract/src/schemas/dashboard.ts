@@ -17,8 +17,6 @@ export const dashboard = z.object({
   modules: byModule(moduleStatus),
   /** Candidates of the own organisation who have finished, and nobody has told them a decision or is about to. */
   notTold: count,
-  /** Outcomes of people hired that the caller can enter now. */
-  outcomesDue: count,
   /** The own organisation, for its administrators; else null. */
   administration: z.object({ users: byStatus, openCampaigns: byModule(count) }).nullable(),
   /** All organisations, for super admins; else null. */

@@ -21,8 +21,6 @@ export interface MailData {
   readonly wording?: { readonly subject: string; readonly text: string };
   /** An overdue action, as it was when the mail was queued. */
   readonly action?: { readonly id: string; readonly title: string; readonly dueOn: string };
-  /** People whose outcome after hiring is due, by campaign. */
-  readonly hired?: readonly { readonly campaign: string; readonly people: number }[];
   readonly username?: string;
   /** Why nothing is erased. */
   readonly held?: ErasureHoldReason;

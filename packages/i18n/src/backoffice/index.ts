@@ -55,7 +55,6 @@ export const backoffice = {
   help: area({ fr: () => import('./help/fr.ts'), en: () => import('./help/en.ts') }),
   firstDay: area({ fr: () => import('./first-day/fr.ts'), en: () => import('./first-day/en.ts') }),
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
-  outcomes: area({ fr: () => import('./outcomes/fr.ts'), en: () => import('./outcomes/en.ts') }),
   invitations: area({
     fr: () => import('./invitations/fr.ts'),
     en: () => import('./invitations/en.ts'),

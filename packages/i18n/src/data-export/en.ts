@@ -16,7 +16,6 @@ export default {
     completedAt: 'Completed on',
     consentAt: 'Notice read and agreed to on',
     keepLonger: 'Agreed to 24 months of storage',
-    addedUp: 'Answers added up with those of others, without a link to you',
     keptUntil: 'Kept until',
     untilClosed: (days: number) =>
       `${days} ${plural('en', days, 'day', 'days')} after the recruitment ends`,
@@ -90,18 +89,6 @@ export default {
     addedUp:
       'Your answers were added up with those of others, without your name. The sums, and what you may have said in the voluntary form about sex, age and disability, are not here: nothing in them leads to you.',
     notAddedUp: 'Your answers are not added up with those of others.',
-    outcome: (months: number) => `${months} months after you were hired, the organisation said:`,
-    stayed: 'still in the job',
-    left: 'no longer in the job',
-    reasons: {
-      own_choice: 'your own choice',
-      employer_choice: 'the employer’s decision',
-      end_of_contract: 'end of contract',
-      other: 'another reason',
-    },
-    ratings: { performance: 'Work', teamwork: 'teamwork', learning: 'learning' },
-    retest: (day: string) =>
-      `You agreed to answer a second time, around ${day}. Second answers are deleted once they are sent or after two weeks.`,
   },
   orderedBy: {
     title: 'Ordered by, result returned to',
@@ -123,7 +110,6 @@ export default {
       reminder: 'Reminder',
       result: 'Personal report ready',
       decision: 'Answer to your application',
-      retest: 'Request to answer a second time',
     },
   },
 };

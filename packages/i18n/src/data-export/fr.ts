@@ -16,7 +16,6 @@ export default {
     completedAt: 'Terminé le',
     consentAt: 'Information lue et acceptée le',
     keepLonger: 'Conservation de 24 mois acceptée',
-    addedUp: 'Réponses additionnées à celles d’autres personnes, sans lien avec vous',
     keptUntil: 'Conservé jusqu’au',
     untilClosed: (days: number) =>
       `${days} ${plural('fr', days, 'jour', 'jours')} après la fin du recrutement`,
@@ -95,22 +94,6 @@ export default {
     addedUp:
       'Vos réponses ont été additionnées à celles d’autres personnes, sans votre nom. Les sommes, et ce que vous avez pu dire dans le formulaire facultatif sur le sexe, l’âge et le handicap, ne figurent pas ici : rien n’y mène à vous.',
     notAddedUp: 'Vos réponses ne sont pas additionnées à celles d’autres personnes.',
-    outcome: (months: number) => `${months} mois après votre embauche, l’organisation a indiqué :`,
-    stayed: 'toujours en poste',
-    left: 'plus en poste',
-    reasons: {
-      own_choice: 'départ volontaire',
-      employer_choice: 'décision de l’employeur',
-      end_of_contract: 'fin de contrat',
-      other: 'autre raison',
-    },
-    ratings: {
-      performance: 'Travail',
-      teamwork: 'travail en équipe',
-      learning: 'apprentissage',
-    },
-    retest: (day: string) =>
-      `Vous avez accepté de répondre une seconde fois, vers le ${day}. Les secondes réponses sont effacées dès l’envoi, ou au bout de deux semaines.`,
   },
   orderedBy: {
     title: 'Commandé par, résultat renvoyé à',
@@ -132,7 +115,6 @@ export default {
       reminder: 'Rappel',
       result: 'Rapport personnel prêt',
       decision: 'Réponse à votre candidature',
-      retest: 'Demande de seconde réponse',
     },
   },
 };

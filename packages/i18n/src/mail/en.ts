@@ -139,23 +139,5 @@ export default {
     byReply:
       'If the action is done, or if you need more time, reply to this message. You get it only once for each due date.',
   },
-  outcomesDue: {
-    subject: (count: number) =>
-      `How did it go? ${count} ${plural('en', count, 'person you hired', 'people you hired')}`,
-    text: (count: number) =>
-      `You hired ${count} ${plural('en', count, 'person', 'people')} six or twelve months ago. Are they still in the job, and how do they work? Your answers show whether the questionnaire predicts anything. It takes less than a minute for each person.`,
-    line: (campaign: string, count: number) => `${campaign}: ${count}`,
-    button: 'Enter the outcomes',
-    note: 'You get this message once for each person and each date. To receive none, switch off notifications in your profile.',
-  },
-  retest: {
-    subject: 'Would you answer once more?',
-    text: (organization: string) =>
-      `Three weeks ago you answered a questionnaire of ${organization}, and agreed to be asked once more. Please answer the same questions again, as you are today: this shows how steady the results are.`,
-    private:
-      'Nobody at the organisation sees these second answers. They are compared with the first ones, added up with those of others, and deleted. They change nothing in your application.',
-    button: 'Answer once more',
-    note: 'The link is personal and works for one week. If you have changed your mind, ignore this message: you will not be asked again.',
-  },
   linkHidden: '(one-time link, not shown here)',
 };

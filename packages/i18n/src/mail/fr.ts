@@ -146,23 +146,5 @@ export default {
     byReply:
       'Si l’action est terminée, ou s’il vous faut plus de temps, répondez à ce message. Vous ne le recevez qu’une fois par échéance.',
   },
-  outcomesDue: {
-    subject: (count: number) =>
-      `${count} ${plural('fr', count, 'personne embauchée', 'personnes embauchées')} : et depuis ?`,
-    text: (count: number) =>
-      `Vous avez embauché ${count} ${plural('fr', count, 'personne', 'personnes')} il y a six ou douze mois. Sont-elles toujours en poste, et comment travaillent-elles ? Vos réponses montrent si le questionnaire permet de prévoir la suite. Il faut moins d’une minute par personne.`,
-    line: (campaign: string, count: number) => `${campaign} : ${count}`,
-    button: 'Saisir les suites',
-    note: 'Vous recevez ce message une fois par personne et par échéance. Pour ne plus le recevoir, désactivez les notifications dans votre profil.',
-  },
-  retest: {
-    subject: 'Accepteriez-vous de répondre une seconde fois ?',
-    text: (organization: string) =>
-      `Il y a trois semaines, vous avez répondu à un questionnaire de ${organization} et accepté d’être interrogé·e une seconde fois. Répondez de nouveau aux mêmes questions, tel·le que vous êtes aujourd’hui : cela montre si les résultats sont stables.`,
-    private:
-      'Personne dans l’organisation ne voit ces secondes réponses. Elles sont comparées aux premières, additionnées à celles des autres, puis effacées. Elles ne changent rien à votre candidature.',
-    button: 'Répondre une seconde fois',
-    note: 'Ce lien est personnel et valable une semaine. Si vous avez changé d’avis, ignorez ce message : vous ne serez pas relancé·e.',
-  },
   linkHidden: '(lien à usage unique, non affiché ici)',
 };

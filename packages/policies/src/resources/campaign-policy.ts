@@ -46,8 +46,6 @@ export const campaignPolicy = {
   delete: edit,
   deleteCandidate: edit,
   decide: edit,
-  /** Ratings of an employee are not for every colleague. */
-  enterOutcome: edit,
   recompute: edit,
   /** An export contains every candidate. */
   export: edit,

@@ -36,8 +36,6 @@ describe('the panels of an installation', () => {
       reliability: 'Not known yet.',
       norms: 'Provisional: they come from another questionnaire.',
       itemFairness: 'Not examined.',
-      retest: 'Computed from one answering.',
-      outcomes: 'No evidence yet that this predicts anything here.',
       impact: 'No group has 30 people yet.',
       oversight: '–',
     });
@@ -90,13 +88,9 @@ describe('the panels of an installation', () => {
         }
         expect(chart.rows.filter(({ value, note }) => value === null && !note)).toEqual([]);
       }
-    expect(panels.retest.blocks[0]).toMatchObject({
-      text: '78% of verdicts are the same both times (95% interval: 67% to 85%).',
-    });
     expect(panels.oversight.blocks[0]).toMatchObject({
       text: '15% of decisions go against the verdict (95% interval: 10% to 22%).',
     });
-    expect(panels.outcomes.state).toBe('some');
   });
 
   it('name the statements that one language understands otherwise', async () => {

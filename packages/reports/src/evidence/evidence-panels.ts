@@ -2,10 +2,8 @@ import { itemFairnessView } from './panels/item-fairness.ts';
 import { impactView } from './panels/impact.ts';
 import { itemsView } from './panels/items.ts';
 import { normsView } from './panels/norms.ts';
-import { outcomesView } from './panels/outcomes.ts';
 import { oversightView } from './panels/oversight.ts';
 import { reliabilityView } from './panels/reliability.ts';
-import { retestView } from './panels/retest.ts';
 import type { PanelDraft, PanelView } from './panel-view.ts';
 
 const VIEWS = [
@@ -13,8 +11,6 @@ const VIEWS = [
   reliabilityView,
   normsView,
   itemFairnessView,
-  retestView,
-  outcomesView,
   impactView,
   oversightView,
 ] as const satisfies readonly ((draft: PanelDraft) => PanelView)[];

@@ -5,7 +5,7 @@ import {
   readingOfPeople,
   SCORE_BINS,
 } from '@cadran/scoring/evidence';
-import { outcomePairs, outcomeTriples, type SimulatedPerson } from '@cadran/scoring/simulation';
+import type { SimulatedPerson } from '@cadran/scoring/simulation';
 
 const READ_AT = new Date('2026-11-12T09:00:00Z');
 const OF = { organizationId: '', readAt: READ_AT } as const;
@@ -30,7 +30,7 @@ const selectionOf = (
     people: group.length,
     fits: group.filter(({ overall }) => overall >= FITS).length,
     shortlisted: null,
-    hired: group.filter(({ performance }) => performance !== null).length,
+    hired: group.filter(({ hired }) => hired).length,
     scores,
   };
 };
@@ -47,37 +47,15 @@ export const simulatedEvidence = async (
   ...buildPanels({
     reading: readingOfPeople(people, READ_AT),
     groupTables: [],
-    retests: [],
     selections:
       people.length === 0 ? [] : [selectionOf(people, 'female'), selectionOf(people, 'male')],
     oversight: [],
-    outcomes: [
-      {
-        ...OF,
-        months: 6,
-        outcome: 'performance',
-        pairs: outcomePairs(people),
-        withSkills: outcomeTriples(people),
-      },
-    ],
     ...more,
   }),
 });
 
-/** People who answered twice, decisions and group tables as an installation in use has them. */
+/** Decisions as an installation in use has them. */
 export const SOURCES_IN_USE: Partial<EvidenceSources> = {
-  retests: [
-    {
-      ...OF,
-      people: 80,
-      sameVerdict: 62,
-      scores: [
-        // r = 0.8: sums of standardised scores around 60.
-        { score: 'overall', pairs: pairsWith(80, 0.8) },
-        { score: 'personality', pairs: pairsWith(80, 0.75) },
-      ],
-    },
-  ],
   oversight: [
     {
       readAt: READ_AT,
@@ -91,16 +69,3 @@ export const SOURCES_IN_USE: Partial<EvidenceSources> = {
     },
   ],
 };
-
-/** Sums of so many pairs with mean 60, deviation 10 and a correlation of r. */
-function pairsWith(people: number, r: number) {
-  const squares = people * 60 ** 2 + (people - 1) * 10 ** 2;
-  return {
-    people,
-    x: people * 60,
-    y: people * 60,
-    xx: squares,
-    yy: squares,
-    xy: people * 60 ** 2 + (people - 1) * 10 ** 2 * r,
-  };
-}

@@ -10,8 +10,6 @@ const common = { organizationId: '', readAt: READ_AT };
 const NONE: EvidenceSources = {
   reading: createReading(),
   groupTables: [],
-  retests: [],
-  outcomes: [],
   selections: [],
   oversight: [],
 };
@@ -23,7 +21,6 @@ const tooFew = (panel: keyof typeof EVIDENCE_NEEDED, people = 0) => ({
 });
 
 test('without people each panel says how many it needs', () => {
-  const outcome = { panel: tooFew('outcomes') };
   expect(buildPanels(NONE)).toEqual({
     items: tooFew('items'),
     reliability: tooFew('reliability'),
@@ -33,14 +30,6 @@ test('without people each panel says how many it needs', () => {
       groups: [],
       panel: tooFew('itemFairness'),
     })),
-    retest: tooFew('retest'),
-    outcomes: [6, 12].flatMap((months) =>
-      ['stayed', 'performance', 'teamwork', 'learning'].map((of) => ({
-        months,
-        outcome: of,
-        ...outcome,
-      })),
-    ),
     impact: { needed: 30, date: null, comparisons: [] },
     oversight: tooFew('oversight'),
   });
@@ -60,8 +49,6 @@ test('each panel is of its own source', () => {
       people: 40,
       cells: new Int32Array(ITEM_REST_CELLS),
     })),
-    retests: [{ ...common, people: 4, sameVerdict: 1, scores: [] }],
-    outcomes: [],
     selections: [
       {
         ...common,
@@ -100,7 +87,6 @@ test('each panel is of its own source', () => {
     ['sex', [{ group: 'a sex', people: 40 }]],
     ['age', [{ group: 'a age', people: 40 }]],
   ]);
-  expect(panels.retest).toEqual(tooFew('retest', 4));
   expect(panels.impact).toMatchObject({ date: DATE, comparisons: [{ stage: 'fits' }] });
   expect(panels.oversight).toEqual(tooFew('oversight', 6));
 });

@@ -1,25 +1,18 @@
 import { ITEM_FAIRNESS_GROUPINGS, LANGUAGES } from '@cadran/contract/codes';
 import type { Evidence } from '@cadran/contract';
-import type { GroupSelection, GroupTable, OutcomeSums, RetestSums } from '@cadran/evidence';
+import type { GroupSelection, GroupTable } from '@cadran/evidence';
 import { impactPanel } from './panels/impact-panel.ts';
 import { itemFairnessPanel, languageGroups, tableGroups } from './panels/item-fairness-panel.ts';
 import { itemsPanel } from './panels/items-panel.ts';
 import { normsPanel } from './panels/norms-panel.ts';
 import { reliabilityPanel } from './panels/reliability-panel.ts';
-import {
-  outcomePanels,
-  type OversightCounts,
-  oversightPanel,
-  retestPanel,
-} from './panels/use-panels.ts';
+import { type OversightCounts, oversightPanel } from './panels/oversight-panel.ts';
 import type { Reading } from './reading.ts';
 
 /** Everything that the panels are made of. */
 export interface EvidenceSources {
   readonly reading: Reading;
   readonly groupTables: readonly GroupTable[];
-  readonly retests: readonly RetestSums[];
-  readonly outcomes: readonly OutcomeSums[];
   readonly selections: readonly GroupSelection[];
   readonly oversight: readonly OversightCounts[];
 }
@@ -31,7 +24,7 @@ export type Panels = Omit<
 
 /** The panels of docs/method/evidence.md#panels. */
 export const buildPanels = (sources: EvidenceSources): Panels => {
-  const { reading, groupTables, retests, outcomes, selections, oversight } = sources;
+  const { reading, groupTables, selections, oversight } = sources;
   return {
     items: itemsPanel(reading),
     reliability: reliabilityPanel(reading),
@@ -42,8 +35,6 @@ export const buildPanels = (sources: EvidenceSources): Panels => {
         grouping === 'language' ? languageGroups(reading) : tableGroups(groupTables, grouping),
       ),
     ),
-    retest: retestPanel(retests),
-    outcomes: outcomePanels(outcomes, reading),
     impact: impactPanel(selections, reading),
     oversight: oversightPanel(oversight),
   };

@@ -8,7 +8,7 @@ import {
 import { addPeople } from './add-people.ts';
 import { itemRestCells } from './item-rest-cells.ts';
 import { ITEM_REST_CELLS, PERSONALITY } from './layout.ts';
-import { panelsOf, performanceFigures, unfairItems } from './testing-readings.ts';
+import { panelsOf, unfairItems } from './testing-readings.ts';
 
 const people = simulateInstallation(seededRandom(7), 1000);
 const french = people.filter(({ language }) => language === 'fr');
@@ -47,14 +47,8 @@ describe('panels', () => {
     expect(fairness(200)).toMatchObject({ panel: { state: 'known', people: 200 } });
   });
 
-  it('find the biased items and the known validity', () => {
-    const panels = panelsOf(people);
-    expect(unfairItems(panels).toSorted()).toEqual(DIF_ITEMS.toSorted());
-    const figures = performanceFigures(panels);
-    const [low = 1, high = 0] = figures?.corrected?.interval ?? [];
-    expect(low).toBeLessThan(0.25);
-    expect(high).toBeGreaterThan(0.25);
-    expect(figures?.overSkills).toBeGreaterThanOrEqual(0);
+  it('find the biased items', () => {
+    expect(unfairItems(panelsOf(people)).toSorted()).toEqual(DIF_ITEMS.toSorted());
   });
 
   it('have an item-rest correlation and used options for every item', () => {
@@ -113,14 +107,5 @@ describe('a reading', () => {
     const steps = sizes.slice(1).map((size, i) => size - (sizes[i] ?? 0));
     expect(steps.length).toBeGreaterThan(20);
     expect(Math.min(...steps)).toBe(30);
-  });
-
-  it.each([
-    [49, 0],
-    [50, 50],
-    [79, 50],
-    [80, 80],
-  ])('that begins at 50 shows %d people as %d', (came, shown) => {
-    expect(readingSize(came, 50)).toBe(shown);
   });
 });

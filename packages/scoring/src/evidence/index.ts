@@ -4,7 +4,7 @@ export { buildPanels, type EvidenceSources, type Panels } from './build-evidence
 export { itemRestCells } from './item-rest-cells.ts';
 export { ITEM_REST_CELLS, SCORE_BINS } from './layout.ts';
 export { traitCounts } from './panels/norms-panel.ts';
-export type { OversightCounts } from './panels/use-panels.ts';
+export type { OversightCounts } from './panels/oversight-panel.ts';
 export { completeSheet, personNumbers, type PersonNumbers } from './person-numbers.ts';
 export { groupNumbers, readingOfPeople } from './reading-of-people.ts';
 export { createReading, type Cell, type KindSums, type Reading } from './reading.ts';

@@ -1,5 +1,4 @@
 import type { SimulatedPerson } from '../simulation/installation/simulated-installation.ts';
-import { outcomePairs, outcomeTriples } from '../simulation/installation/simulated-installation.ts';
 import { buildPanels, type EvidenceSources, type Panels } from './build-evidence.ts';
 import { readingOfPeople } from './reading-of-people.ts';
 
@@ -13,19 +12,8 @@ export const panelsOf = (
   buildPanels({
     reading: readingOfPeople(people, NOW),
     groupTables: [],
-    retests: [],
     selections: [],
     oversight: [],
-    outcomes: [
-      {
-        organizationId: '',
-        readAt: NOW,
-        months: 6,
-        outcome: 'performance',
-        pairs: outcomePairs(people),
-        withSkills: outcomeTriples(people),
-      },
-    ],
     ...more,
   });
 
@@ -38,8 +26,3 @@ export const unfairItems = ({ itemFairness }: Panels): string[] =>
         )
       : [],
   );
-
-export const performanceFigures = ({ outcomes }: Panels) => {
-  const found = outcomes.find(({ months, outcome }) => months === 6 && outcome === 'performance');
-  return found?.panel.state === 'known' ? found.panel.figures : null;
-};

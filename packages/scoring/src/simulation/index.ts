@@ -29,10 +29,7 @@ export {
 export { VECTOR_TARGETS } from './vector-targets.ts';
 export {
   DIF_ITEMS,
-  outcomePairs,
-  outcomeTriples,
   simulateInstallation,
   SIMULATED_PEOPLE,
   type SimulatedPerson,
-  VALIDITY,
 } from './installation/simulated-installation.ts';

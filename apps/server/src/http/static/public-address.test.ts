@@ -26,7 +26,6 @@ describe('the page of an address', () => {
   it.each([
     [`/screening/questionnaire/${ORGANIZATION}/${CAMPAIGN}/0/0?preview=1`, ORGANIZATION],
     [`/screening/questionnaire/${ORGANIZATION}/mistyped`, ORGANIZATION],
-    [`/screening/retest/${ORGANIZATION}/${CAMPAIGN}/0/0`, ORGANIZATION],
     [`/profiling/${ORGANIZATION}/%E0%A4`, ORGANIZATION],
     [`/profiling/how/${ORGANIZATION}`, ORGANIZATION],
     ['/profiling/how', null],

@@ -18,7 +18,6 @@ interface PublicPage {
 const MODULE = '^/(screening|profiling)';
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
 const QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire/${UUID}/(?:${UUID}(?:/|$))?`, 'i');
-const RETEST = new RegExp(`${MODULE}/retest/${UUID}/`, 'i');
 const SHORT_LINK = new RegExp(`${MODULE}/${UUID}/([^/]+)/?$`, 'i');
 /** A candidate's own data, beside the questionnaire. */
 const OWN_DATA = /\/data\/?$/i;
@@ -58,7 +57,7 @@ export const publicPageOf = (url: string): PublicPage | null => {
     const organizationId = ORGANIZATION.test(wanted) ? wanted : null;
     return { file: 'login', organizationId, campaign: null, firstWords: null };
   }
-  const found = [QUESTIONNAIRE, RETEST, SHORT_LINK, HOW]
+  const found = [QUESTIONNAIRE, SHORT_LINK, HOW]
     .map((address) => address.exec(path))
     .find((match) => match !== null);
   if (!found) return null;

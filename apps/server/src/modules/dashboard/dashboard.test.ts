@@ -26,7 +26,6 @@ describe('dashboard', () => {
         profiling: { enabled: false },
       },
       notTold: 4,
-      outcomesDue: 0,
       administration: null,
       platform: null,
     });

@@ -9,7 +9,6 @@ import { saveFirstDayDismissed } from './first-day-queries.ts';
 import { countOrganizations, countUsers } from './queries.ts';
 import { listLatestActivity, presentActivity } from '../activity-log/index.ts';
 import { type CampaignCounts, countCampaigns } from '../campaigns/index.ts';
-import { countDueOutcomes } from '../outcomes/index.ts';
 import { countNotTold } from '../decision-mails/index.ts';
 
 const ACTIVITY_LINES = 10;
@@ -48,7 +47,7 @@ const buildPlatformSection = async (
 };
 
 /** Each role sees what the one below sees, and more (spec, section 2). */
-const buildDashboard = async (tx: Tx, actor: Member, now: Date): Promise<Dashboard> => {
+const buildDashboard = async (tx: Tx, actor: Member): Promise<Dashboard> => {
   const { organizationId } = actor;
   const own = await countByModule(tx, organizationId);
   const all = organizationPolicy.readPlatform(actor) ? await countByModule(tx) : null;
@@ -60,7 +59,6 @@ const buildDashboard = async (tx: Tx, actor: Member, now: Date): Promise<Dashboa
       profiling: moduleStatus(actor, 'profiling', listed),
     },
     notTold: hasModule(actor, 'screening') ? await countNotTold(tx, { organizationId }) : 0,
-    outcomesDue: hasModule(actor, 'screening') ? await countDueOutcomes(tx, actor, now) : 0,
     administration: organizationPolicy.readAdministration(actor, organizationId)
       ? { users: await countUsers(tx, organizationId), openCampaigns: pickCount(own, 'open') }
       : null,
@@ -69,7 +67,7 @@ const buildDashboard = async (tx: Tx, actor: Member, now: Date): Promise<Dashboa
 };
 
 export const dashboard: Handlers<typeof contract.dashboard> = {
-  read: ({ actor, tx, now }) => buildDashboard(tx, actor, now),
+  read: ({ actor, tx }) => buildDashboard(tx, actor),
 
   firstDay: ({ config, actor, tx }) => buildFirstDay(config, tx, actor),
 

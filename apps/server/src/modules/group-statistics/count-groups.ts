@@ -46,7 +46,6 @@ const countedGroups = (answers: GroupAnswers, random: number): Group[] => {
 export const formChange = (place: Place): SumsChange => ({
   ...place,
   kind: FORMS,
-  people: 1,
   length: 0,
   add: () => undefined,
 });
@@ -69,7 +68,6 @@ export const itemChanges = (
     return {
       ...place,
       kind: `${ITEMS}${version}/${grouping}/${group}`,
-      people: 1 as const,
       together: true as const,
       length: ITEM_REST_CELLS,
       add: (numbers: Float64Array) => {
@@ -92,7 +90,6 @@ export const selectionChanges = (
     {
       ...place,
       kind: SELECTION + groups.map(({ dimension, group }) => `${dimension}=${group}`).join(','),
-      people: 1,
       together: true,
       length: 1 + SCORE_BINS,
       add: (numbers) => {

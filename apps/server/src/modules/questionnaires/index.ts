@@ -1,6 +1,6 @@
 /** Answering a screening questionnaire. Tables: schema/campaigns/screening.ts. Policy: candidate-policy.ts. */
 export { askedParts } from './answers/asked-parts.ts';
-export { checkAnswers, refuseMissingAnswers } from './answers/check-answers.ts';
+export { refuseMissingAnswers } from './answers/check-answers.ts';
 export { findNewerAnswers, stampAnswers } from './answers/stamp-answers.ts';
 export { parseStoredAnswers, presentAnswers } from './present-questionnaire.ts';
 export {

@@ -4,7 +4,6 @@ export {
   logCandidateActivity,
   logCandidateDecisions,
 } from './log-activity.ts';
-export { presentPublicCampaign } from './present-campaign.ts';
 export {
   announcedRetentionDays,
   type CampaignKey,

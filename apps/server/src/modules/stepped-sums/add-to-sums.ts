@@ -3,14 +3,11 @@ import { readingSize } from '@cadran/evidence';
 import { packNumbers, unpackNumbers } from './pack-numbers.ts';
 import { lockSums, type SumsKey, updateSums } from './queries.ts';
 
+/** One person more. */
 export interface SumsChange extends SumsKey {
-  /** How many more people: 0 corrects somebody's numbers, -1 takes somebody out. */
-  readonly people: 1 | 0 | -1;
   /** How many numbers there are of this kind. */
   readonly length: number;
   readonly add: (numbers: Float64Array) => void;
-  /** The first reading, where it is not the usual one. */
-  readonly first?: number;
   /** Left to `publishTogether`: a group that appears as somebody comes would say of whom it is. */
   readonly together?: true;
 }
@@ -21,10 +18,9 @@ const applyChange = async (tx: Tx, change: SumsChange, now: Date): Promise<boole
   const numbers = unpackNumbers(row.running, change.length);
   change.add(numbers);
   const running = packNumbers(numbers);
-  const people = row.runningPeople + change.people;
-  // People come one by one, so that every step is met exactly; a correction waits for the next one.
-  const isStep =
-    !change.together && people > row.people && readingSize(people, change.first) === people;
+  const people = row.runningPeople + 1;
+  // People come one by one, so that every step is met exactly.
+  const isStep = !change.together && readingSize(people) === people;
   await updateSums(tx, change, {
     runningPeople: people,
     running,

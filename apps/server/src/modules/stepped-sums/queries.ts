@@ -8,7 +8,7 @@ const { steppedSums: sums } = schema;
 
 export interface SumsKey {
   readonly organizationId: string;
-  /** What is added up, from the module's name to the group: `outcomes/6/stayed`. */
+  /** What is added up, from the module's name to the group: `groups/items/3/sex/female`. */
   readonly kind: string;
 }
 

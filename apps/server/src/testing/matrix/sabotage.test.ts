@@ -180,7 +180,6 @@ describe('the matrix fails with a disabled guard:', () => {
       'campaignPolicy.delete': 'profiling.removeCampaign',
       'campaignPolicy.deleteCandidate': 'screening.removeQuestionnaire',
       'campaignPolicy.decide': 'candidates.decide',
-      'campaignPolicy.enterOutcome': 'outcomes.save',
       'campaignPolicy.recompute': 'candidates.recompute',
       'campaignPolicy.export': 'candidates.exportCsv',
       'campaignPolicy.changeOwner': 'screening.updateCampaign with another owner',

@@ -14,7 +14,6 @@ import { login } from '../features/login/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { organizations } from '../features/organizations/index.ts';
 import { outbox } from '../features/outbox/index.ts';
-import { outcomes } from '../features/outcomes/index.ts';
 import { profile } from '../features/profile/index.ts';
 import { profiling } from '../features/profiling/index.ts';
 import { profilingResults } from '../features/profiling-results/index.ts';
@@ -46,7 +45,6 @@ const features = [
   help,
   candidateReports,
   interviews,
-  outcomes,
 ] as const;
 
 /** Pages without the shell. */

@@ -56,15 +56,6 @@ export const postJson = <T>(url: string, body: unknown, token?: string): Promise
 export const putJson = <T>(url: string, body: unknown, token: string): Promise<T> =>
   sendJson('PUT', url, body, token);
 
-export const deleteJson = <T>(url: string, token: string): Promise<T> =>
-  readResponse(
-    fetch(url, {
-      method: 'DELETE',
-      headers: bearer(token),
-      signal: AbortSignal.timeout(TIMEOUT),
-    }),
-  );
-
 /** Well inside the hour that an anonymous token lives. */
 const REUSED_FOR = 20 * 60_000;
 let cachedToken: { readonly token: Promise<string>; readonly until: number } | null = null;

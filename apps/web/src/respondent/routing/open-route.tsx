@@ -9,7 +9,6 @@ import { ApiError } from '../data/http-client.ts';
 import { isPreview, PREVIEW_CODE, withPreview } from '../data/preview.ts';
 import { profiling } from '../profiling/module.ts';
 import type { QuestionnaireRoute } from './route.ts';
-import { retestModule } from '../retest/module.ts';
 import { screening } from '../screening/module.ts';
 
 /** One questionnaire, whichever of its pages the address names. */
@@ -56,7 +55,6 @@ export const openRoute = (
   accessCode: string,
   inPage: Boot['campaign'] = null,
 ): OpenedRoute => {
-  if (route.retest) return open(retestModule(route), route, '');
   const known = inPage?.id === route.campaignId ? inPage : null;
   return route.module === 'screening'
     ? open(screening, route, accessCode, known as PublicScreeningCampaign | null)

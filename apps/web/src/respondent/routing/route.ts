@@ -5,8 +5,6 @@ export interface QuestionnaireRoute {
   readonly module: Module;
   readonly organizationId: string;
   readonly campaignId: string;
-  /** A second answering: `campaignId` is then the candidate's questionnaire. */
-  readonly retest?: true;
   readonly part: number;
   readonly page: number;
 }
@@ -41,10 +39,9 @@ export type RespondentRoute = QuestionnaireRoute | PrivacyRoute | ShortLinkRoute
 const MODULE = '^/(screening|profiling)';
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
 const QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire/([^/]+)/([^/]+)(?:/(?!data/?$)(.*))?$`);
-const RETEST = new RegExp(`^/screening/retest/${UUID}/${UUID}(?:/(.*))?$`, 'i');
 const STEP = /^(\d{1,3})\/(\d{1,3})\/?$/;
 const RIGHTS = new RegExp(`^/screening/questionnaire/${UUID}/${UUID}/data/?$`, 'i');
-const UNDER_QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire(/|$)|^/screening/retest/`);
+const UNDER_QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire(/|$)`);
 const SHORT_LINK = new RegExp(`${MODULE}/${UUID}/([^/]+)/?$`, 'i');
 
 const HOW = new RegExp(`${MODULE}/how(?:/${UUID})?/?$`, 'i');
@@ -62,16 +59,6 @@ export const parseRoute = (path: string): RespondentRoute => {
   const [, module, organizationId, campaignId, step = ''] = QUESTIONNAIRE.exec(path) ?? [];
   if (isModule(module) && organizationId && campaignId)
     return { kind: 'questionnaire', module, organizationId, campaignId, ...parseStep(step) };
-  const [, asker, questionnaireId, retestStep = ''] = RETEST.exec(path) ?? [];
-  if (asker && questionnaireId)
-    return {
-      kind: 'questionnaire',
-      module: 'screening',
-      retest: true,
-      organizationId: asker,
-      campaignId: questionnaireId,
-      ...parseStep(retestStep),
-    };
   const [, holder, recruitment] = RIGHTS.exec(path) ?? [];
   if (holder && recruitment)
     return { kind: 'privacy', organizationId: holder, campaignId: recruitment };
@@ -90,11 +77,11 @@ export const isRespondentPath = (path: string): boolean =>
   UNDER_QUESTIONNAIRE.test(path) || SHORT_LINK.test(path) || HOW.test(path);
 
 export const questionnairePath = (
-  route: Pick<QuestionnaireRoute, 'module' | 'organizationId' | 'campaignId' | 'retest'>,
+  route: Pick<QuestionnaireRoute, 'module' | 'organizationId' | 'campaignId'>,
   part = 0,
   page = 0,
 ): string =>
-  `/${route.module}/${route.retest ? 'retest' : 'questionnaire'}/${encodeURIComponent(route.organizationId)}/${encodeURIComponent(route.campaignId)}/${part}/${page}`;
+  `/${route.module}/questionnaire/${encodeURIComponent(route.organizationId)}/${encodeURIComponent(route.campaignId)}/${part}/${page}`;
 
 /** In an audit nobody's answers can be found again: only candidates have such a page. */
 export const privacyPath = ({

@@ -6,8 +6,6 @@ export const EVIDENCE_NEEDED = {
   reliability: 200,
   norms: 300,
   itemFairness: 200,
-  retest: 50,
-  outcomes: 60,
   impact: 30,
   oversight: 20,
 } as const;
@@ -21,14 +19,6 @@ export const ITEM_FAIRNESS_GROUPINGS = ['language', 'sex', 'age'] as const;
 export type ItemFairnessGrouping = (typeof ITEM_FAIRNESS_GROUPINGS)[number];
 
 export const FAIRNESS_CLASSES = ['A', 'B', 'C'] as const;
-
-/** Months after somebody was hired at which the owner says how it went. */
-export const OUTCOME_MONTHS = [6, 12] as const;
-export type OutcomeMonth = (typeof OUTCOME_MONTHS)[number];
-
-/** What is said of somebody who was hired: whether they stayed (0 or 1), and three ratings from 1 to 5. */
-export const OUTCOMES = ['stayed', 'performance', 'teamwork', 'learning'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** Groups that selection is compared between: of the answers, and of the form that nobody has to fill in. */
 export const IMPACT_DIMENSIONS = [

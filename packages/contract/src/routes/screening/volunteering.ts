@@ -1,18 +1,9 @@
-import { ANONYMOUS, defineRoutes } from '../../route.ts';
+import { defineRoutes } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
-import {
-  groupForm,
-  groupFormState,
-  retest,
-  retestAccess,
-  retestChange,
-  retestState,
-  savedRetest,
-} from '../../schemas/screening/candidates/volunteering.ts';
+import { groupForm, groupFormState } from '../../schemas/screening/candidates/volunteering.ts';
 
 const own = { access: ['respondent'], module: 'screening', params: idParams } as const;
 const GROUP_FORM = '/screening/questionnaires/:id/group-form';
-const RETEST = '/screening/questionnaires/:id/retest';
 
 /** The voluntary form about sex, age and disability. */
 export const groupStatistics = defineRoutes({
@@ -37,52 +28,5 @@ export const groupStatistics = defineRoutes({
     errors: ['conflict'],
     unlogged: true,
     limit: { max: 300, seconds: 60 },
-  },
-});
-
-/** Answering a second time. Open by the link of the mail alone. */
-export const retests = defineRoutes({
-  read: {
-    ...own,
-    method: 'GET',
-    path: RETEST,
-    summary: 'Ask whether answering a second time is offered',
-    answer: retestState,
-  },
-  agree: {
-    ...own,
-    method: 'PUT',
-    path: RETEST,
-    summary: 'Agree to be asked again after three weeks',
-    answer: retestState,
-    errors: ['conflict'],
-  },
-  withdraw: {
-    ...own,
-    method: 'DELETE',
-    path: RETEST,
-    summary: 'Withdraw the agreement',
-    description: 'Deletes the second answers, if there are any.',
-  },
-  open: {
-    method: 'POST',
-    path: '/screening/retests/open',
-    summary: 'Open the second answering',
-    description: 'With the secret of the link that was mailed.',
-    access: ANONYMOUS,
-    body: retestAccess,
-    answer: retest,
-    limit: { max: 60, seconds: 60 },
-  },
-  save: {
-    method: 'PUT',
-    path: '/screening/retests/answers',
-    summary: 'Save second answers',
-    description:
-      'Accepts any subset of the answers. Completed, they are compared with the first ones, added up and deleted.',
-    access: ANONYMOUS,
-    body: retestChange,
-    answer: savedRetest,
-    limit: { max: 600, seconds: 60 },
   },
 });

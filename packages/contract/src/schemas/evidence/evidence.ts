@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, numberInQuery } from '../base/basics.ts';
 import { itemFairnessPanel, itemsPanel, languageNorms, reliabilityPanel } from './measurement.ts';
-import { impactPanel, outcomePanel, oversightPanel, retestPanel } from './use.ts';
+import { impactPanel, oversightPanel } from './use.ts';
 
 /** Left out: the newest version that anybody answered. */
 export const evidenceQuery = z.strictObject({
@@ -21,8 +21,6 @@ export const evidence = z.object({
   reliability: reliabilityPanel,
   norms: z.array(languageNorms),
   itemFairness: z.array(itemFairnessPanel),
-  retest: retestPanel,
-  outcomes: z.array(outcomePanel),
   impact: impactPanel,
   oversight: oversightPanel,
 });

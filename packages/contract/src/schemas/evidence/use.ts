@@ -1,39 +1,6 @@
 import { z } from 'zod';
-import {
-  IMPACT_DIMENSIONS,
-  IMPACT_STAGES,
-  OUTCOME_MONTHS,
-  OUTCOMES,
-  SCORED_SECTIONS,
-} from '../../codes/index.ts';
-import { estimate, interval, panelOf, share } from './panel.ts';
-
-export const retestPanel = panelOf(
-  z.object({
-    /** Of the two answerings; null where all have the same score. */
-    scores: z.array(
-      z.object({ score: z.enum(['overall', ...SCORED_SECTIONS]), r: estimate.nullable() }),
-    ),
-    sameVerdict: share,
-  }),
-);
-export type RetestPanel = z.infer<typeof retestPanel>;
-
-/** Correlation of the overall score with one outcome; null where nothing varies. */
-export const outcomePanel = z.object({
-  months: z.literal(OUTCOME_MONTHS),
-  outcome: z.enum(OUTCOMES),
-  panel: panelOf(
-    z.object({
-      raw: estimate.nullable(),
-      /** As if nobody had been selected by the score. */
-      corrected: estimate.nullable(),
-      /** How much more of the outcome's variance the score explains than the skills alone, 0 to 1. */
-      overSkills: z.number().nullable(),
-    }),
-  ),
-});
-export type OutcomePanel = z.infer<typeof outcomePanel>;
+import { IMPACT_DIMENSIONS, IMPACT_STAGES } from '../../codes/index.ts';
+import { interval, panelOf, share } from './panel.ts';
 
 /** Names of one or two groups: `{ language: 'fr' }` or `{ sex: 'female', age_band: '25_34' }`. */
 const groupName = z.array(z.object({ dimension: z.enum(IMPACT_DIMENSIONS), group: z.string() }));

@@ -1,5 +1,3 @@
-import type { OutcomeMonth } from '@cadran/contract';
-import { LEAVING_REASONS } from '@cadran/contract/codes';
 import {
   boolean,
   integer,
@@ -21,7 +19,7 @@ export interface CountedScores {
 const key = () => ({
   organizationId: uuid('organization_id').notNull(),
   questionnaireId: uuid('questionnaire_id').notNull(),
-  months: smallint('months').$type<OutcomeMonth>().notNull(),
+  months: smallint('months').notNull(),
 });
 
 /** Typed names of the tables of `0005_candidates.sql`; a test compares the two. */
@@ -30,7 +28,7 @@ export const outcomes = pgTable(
   {
     ...key(),
     stayed: boolean('stayed').notNull(),
-    reason: text('reason', { enum: LEAVING_REASONS }),
+    reason: text('reason'),
     performance: smallint('performance'),
     teamwork: smallint('teamwork'),
     learning: smallint('learning'),

@@ -50,8 +50,6 @@ export default {
     print_codes: 'Codes printed',
     rate_interview: 'Interview rated',
     read_interview: 'Interview ratings read without rating',
-    enter_outcome: 'Outcome after hiring entered',
-    remove_outcome: 'Outcome after hiring deleted',
     order: 'Assessment ordered',
     cancel_order: 'Order cancelled',
     change_tracking_system: 'Tracking system set up',

@@ -49,8 +49,6 @@ export default {
     resume_erasure: 'Effacements repris',
     rate_interview: 'Entretien noté',
     read_interview: 'Notes d’entretien lues sans noter',
-    enter_outcome: 'Suite d’une embauche saisie',
-    remove_outcome: 'Suite d’une embauche supprimée',
     order: 'Évaluation commandée',
     cancel_order: 'Commande annulée',
     change_tracking_system: 'Logiciel de recrutement configuré',

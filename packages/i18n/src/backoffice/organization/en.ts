@@ -115,7 +115,7 @@ export default {
       'Those who do not have it yet, you included, will have to set it up before they go on.',
     addUpAnswers: 'Add up answers to examine the questionnaire',
     addUpAnswersHint:
-      'Candidates’ answers are added up without their names. Candidates are told and can say no. They may fill in a voluntary form and answer a second time, which you never see; owners of campaigns are asked how people they hired are doing.',
+      'Candidates’ answers are added up without their names. Candidates are told and can say no. They may fill in a voluntary form, which you never see.',
   },
   conflict: {
     title: 'Changed by somebody else',

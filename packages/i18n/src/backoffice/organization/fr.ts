@@ -115,7 +115,7 @@ export default {
       'Les personnes qui ne l’ont pas encore, vous y compris, devront l’activer avant de continuer.',
     addUpAnswers: 'Additionner les réponses pour examiner le questionnaire',
     addUpAnswersHint:
-      'Les réponses des candidats sont additionnées sans leur nom. Les candidats en sont informés et peuvent refuser. Ils peuvent remplir un formulaire facultatif et répondre une seconde fois, ce que vous ne voyez jamais ; les responsables de campagne disent ce que deviennent les personnes embauchées.',
+      'Les réponses des candidats sont additionnées sans leur nom. Les candidats en sont informés et peuvent refuser. Ils peuvent remplir un formulaire facultatif, que vous ne voyez jamais.',
   },
   conflict: {
     title: 'Modifié par quelqu’un d’autre',

@@ -39,8 +39,6 @@ export default {
     session_reused: 'Session ended',
     erasure_held: 'Erasing on hold',
     action_overdue: 'Overdue action',
-    outcomes_due: 'Outcomes after hiring',
-    retest: 'Second answering',
   },
   empty: {
     title: 'The outbox is empty',

@@ -37,8 +37,6 @@ export default {
     session_reused: 'Session fermée',
     erasure_held: 'Effacements suspendus',
     action_overdue: 'Action en retard',
-    outcomes_due: 'Suites des embauches',
-    retest: 'Seconde passation',
   },
   empty: {
     title: 'La boîte d’envoi est vide',

@@ -75,13 +75,13 @@ export default {
   },
   reliability: {
     paragraphs: [
-      'Two different questions: do the statements of a scale go together (internal consistency), and does a person get the same result again (stability)?',
+      'The statements of a scale should go together (internal consistency). Whether a person gets the same result weeks later (stability) is not examined: the certainty of a verdict is computed from a single answering.',
     ],
   },
   validity: {
     paragraphs: [
       'Content: what each scale means to measure is written in the texts that candidates and recruiters read. No outside panel of experts has assessed it yet.',
-      'Prediction cannot be assumed. Six and twelve months after somebody was hired, the owner of the campaign says whether they stayed and gives three ratings; the score is compared with these.',
+      'Prediction is not examined: what becomes of people after they are hired is not recorded. A high score is no forecast of success in the job.',
       'As a yardstick, meta-analyses find a corrected correlation of about 0.19 between conscientiousness and performance, and of 0.42 for structured interviews (Sackett et al., 2022). These figures belong to other tools.',
     ],
   },
@@ -101,7 +101,6 @@ export default {
       'These are answers about oneself, and people can present themselves in a better light. Checks point to unreliable answers; they correct nothing.',
       'The threshold of a verdict is a convention. Near it, a second answering may give another verdict; the certainty shown says how likely that is.',
       'The people who answer here do not represent the population: norms, correlations and gaps hold for this installation.',
-      'What came after is known only of people who were hired, and ratings often come from those who chose them. The correction for selection assumes that the score alone was used to choose.',
       'People who do not want their answers added up are not in it.',
       'A small effect may stay invisible: “no difference” means that none could be shown.',
     ],
@@ -114,7 +113,6 @@ export default {
     'Quinn, R. E., and Rohrbaugh, J. (1983). A spatial model of effectiveness criteria. Management Science, 29, 363-377.',
     'Sackett, P. R., Zhang, C., Berry, C. M., and Lievens, F. (2022). Revisiting meta-analytic estimates of validity in personnel selection. Journal of Applied Psychology, 107, 2040-2068.',
     'Schwartz, S. H. (1992). Universals in the content and structure of values. Advances in Experimental Social Psychology, 25, 1-65.',
-    'Thorndike, R. L. (1949). Personnel Selection. Wiley.',
     'Wilson, E. B. (1927). Probable inference, the law of succession, and statistical inference. Journal of the American Statistical Association, 22, 209-212.',
   ],
 } satisfies Shape<typeof fr>;

@@ -75,13 +75,13 @@ export default {
   },
   reliability: {
     paragraphs: [
-      'Deux questions différentes : les énoncés d’une échelle vont-ils ensemble (cohérence interne), et une personne obtient-elle le même résultat à nouveau (stabilité) ?',
+      'Les énoncés d’une échelle doivent aller ensemble (cohérence interne). Qu’une personne obtienne le même résultat quelques semaines plus tard (stabilité) n’est pas examiné : la certitude d’un verdict est calculée à partir d’une seule passation.',
     ],
   },
   validity: {
     paragraphs: [
       'Contenu : ce que chaque échelle veut mesurer est écrit dans les textes que lisent les candidats et les recruteurs. Aucun panel d’experts extérieur ne l’a encore évalué.',
-      'Prédiction : elle ne se suppose pas. Six et douze mois après un recrutement, le responsable de la campagne dit si la personne est restée et donne trois notes ; le score est comparé à ces suites.',
+      'La prédiction n’est pas examinée : ce que deviennent les personnes embauchées n’est pas enregistré. Un score élevé n’annonce pas la réussite dans le poste.',
       'À titre de repère, les méta-analyses trouvent une corrélation corrigée d’environ 0,19 entre le fait d’être consciencieux et la performance, de 0,42 pour les entretiens structurés (Sackett et coll., 2022). Ces chiffres sont ceux d’autres outils.',
     ],
   },
@@ -101,7 +101,6 @@ export default {
       'Ce sont des réponses sur soi : on peut se présenter sous un meilleur jour. Des contrôles signalent des réponses peu fiables, ils ne corrigent rien.',
       'Le seuil d’un verdict est une convention. Près d’un seuil, une seconde passation peut donner un autre verdict ; la certitude affichée dit à quel point.',
       'Les personnes qui répondent ici ne représentent pas la population : les normes, les corrélations et les écarts valent pour cette installation.',
-      'Les suites ne sont connues que des personnes recrutées, et leurs notes viennent souvent de qui les a choisies. La correction pour la sélection suppose que le score seul a servi à choisir.',
       'Les personnes qui refusent que leurs réponses soient additionnées n’y figurent pas.',
       'Un petit effet peut rester invisible : « aucune différence » veut dire qu’aucune n’a pu être montrée.',
     ],
@@ -114,7 +113,6 @@ export default {
     'Quinn, R. E. et Rohrbaugh, J. (1983). A spatial model of effectiveness criteria. Management Science, 29, 363-377.',
     'Sackett, P. R., Zhang, C., Berry, C. M. et Lievens, F. (2022). Revisiting meta-analytic estimates of validity in personnel selection. Journal of Applied Psychology, 107, 2040-2068.',
     'Schwartz, S. H. (1992). Universals in the content and structure of values. Advances in Experimental Social Psychology, 25, 1-65.',
-    'Thorndike, R. L. (1949). Personnel Selection. Wiley.',
     'Wilson, E. B. (1927). Probable inference, the law of succession, and statistical inference. Journal of the American Statistical Association, 22, 209-212.',
   ],
 };

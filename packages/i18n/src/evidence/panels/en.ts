@@ -15,8 +15,6 @@ export default {
   missing: {
     people: (count, shown) =>
       `${shown} more ${plural('en', count, 'person is', 'people are')} needed.`,
-    pairs: (count, shown) =>
-      `${shown} more ${plural('en', count, 'person who answered', 'people who answered')} twice ${plural('en', count, 'is', 'are')} needed.`,
     decisions: (count, shown) =>
       `${shown} more ${plural('en', count, 'decision is', 'decisions are')} needed.`,
     ofGroups: (groups) => `Still needed: ${groups}.`,
@@ -54,13 +52,6 @@ export default {
     shortlisted: 'Taken further',
     hired: 'Hired',
   },
-  outcomeNames: {
-    stayed: 'Still in the job',
-    performance: 'Work done',
-    teamwork: 'Work with others',
-    learning: 'Learning',
-  },
-  outcomeAfter: (outcome, months) => `${outcome}, ${months} months`,
   items: {
     title: 'Statements',
     question: 'Does each statement measure the same thing as the others of its scale?',
@@ -150,46 +141,6 @@ export default {
       `Statements in class B or C: ${group}, compared with ${reference}`,
     method:
       'Ordinal logistic regression on the score of the facet’s other statements; change of Nagelkerke’s R², classes of Jodoin and Gierl (2001), and only where p < 0.01.',
-  },
-  retest: {
-    title: 'Agreement on a second answering',
-    question: 'Does the same person get the same result three weeks later?',
-    before: 'Computed from one answering.',
-    computed:
-      'Until then, how sure a verdict is comes from a computation on one answering. With simulated people who answer twice, a “very likely” verdict came again in 94% of cases, a “likely” one in 73%, an “uncertain” one in 53%.',
-    meaning:
-      'A correlation of 1 would mean that the order of people has not changed; the share of equal verdicts says how well a verdict holds.',
-    lead: (share, low, high) =>
-      `${share} of verdicts are the same both times (95% interval: ${low} to ${high}).`,
-    picture: 'Correlation between the two answerings',
-    description: (name, value) => `${name}: ${value}.`,
-    score: 'Score',
-    overall: 'Overall score',
-    r: 'r',
-    noSpread: 'Everybody has the same score',
-    pairs: (count, shown) =>
-      `${shown} ${plural('en', count, 'person', 'people')} with two answerings`,
-  },
-  outcomes: {
-    title: 'What the score predicts',
-    question: 'Do people hired with a higher score do better?',
-    before: 'No evidence yet that this predicts anything here.',
-    meaning:
-      'If the interval includes 0, the score predicts nothing that can be shown. A correlation of 0.20 helps in choosing among many people; it says next to nothing about one.',
-    lead: {
-      none: 'No correlation differs from 0 at present.',
-      some: (names) => `The correlation differs from 0 for: ${names}.`,
-    },
-    picture: 'Correlation of the overall score with what came after, as it is',
-    description: (name, value, low, high) =>
-      `${name}: ${value}, 95% interval from ${low} to ${high}.`,
-    outcome: 'What came after',
-    raw: 'r',
-    corrected: 'Corrected r',
-    overSkills: 'Beyond skills',
-    noSpread: 'Everybody has the same rating',
-    note: 'The corrected r estimates what it would be if nobody had been chosen by the score (Thorndike, case 2). “Beyond skills”: share of the variance that the score explains on top of skills alone.',
-    people: (count, shown) => `${shown} ${plural('en', count, 'person', 'people')} hired`,
   },
   impact: {
     title: 'Effects on groups',

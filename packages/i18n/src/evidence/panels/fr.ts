@@ -15,8 +15,6 @@ export default {
   missing: {
     people: (count: number, shown: string) =>
       `Il manque ${shown} ${plural('fr', count, 'personne', 'personnes')}.`,
-    pairs: (count: number, shown: string) =>
-      `Il manque ${shown} ${plural('fr', count, 'personne qui a répondu', 'personnes qui ont répondu')} deux fois.`,
     decisions: (count: number, shown: string) =>
       `Il manque ${shown} ${plural('fr', count, 'décision', 'décisions')}.`,
     ofGroups: (groups: string) => `Il manque : ${groups}.`,
@@ -54,13 +52,6 @@ export default {
     shortlisted: 'Retenues pour la suite',
     hired: 'Recrutées',
   },
-  outcomeNames: {
-    stayed: 'Toujours en poste',
-    performance: 'Travail fourni',
-    teamwork: 'Travail en équipe',
-    learning: 'Apprentissage',
-  },
-  outcomeAfter: (outcome: string, months: string) => `${outcome}, ${months} mois`,
   items: {
     title: 'Énoncés',
     question: 'Chaque énoncé mesure-t-il la même chose que les autres de son échelle ?',
@@ -152,47 +143,6 @@ export default {
       `Énoncés en classe B ou C : ${group}, comparé à ${reference}`,
     method:
       'Régression logistique ordinale sur le score des autres énoncés de la facette ; variation du R² de Nagelkerke, classes de Jodoin et Gierl (2001), seulement si p < 0,01.',
-  },
-  retest: {
-    title: 'Accord entre deux passations',
-    question: 'La même personne obtient-elle le même résultat trois semaines plus tard ?',
-    before: 'Calculé à partir d’une seule passation.',
-    computed:
-      'En attendant, la certitude d’un verdict vient d’un calcul sur une seule passation. Avec des personnes simulées qui répondent deux fois, un verdict « très probable » revient dans 94 % des cas, « probable » dans 73 %, « incertain » dans 53 %.',
-    meaning:
-      'Une corrélation de 1 voudrait dire que l’ordre des personnes n’a pas changé ; la part de verdicts identiques dit à quel point un verdict tient.',
-    lead: (share: string, low: string, high: string) =>
-      `${share} des verdicts sont identiques aux deux passations (intervalle à 95 % : ${low} à ${high}).`,
-    picture: 'Corrélation entre les deux passations',
-    description: (name: string, value: string) => `${name} : ${value}.`,
-    score: 'Score',
-    overall: 'Score global',
-    r: 'r',
-    noSpread: 'Tout le monde a le même score',
-    pairs: (count: number, shown: string) =>
-      `${shown} ${plural('fr', count, 'personne', 'personnes')} avec deux passations`,
-  },
-  outcomes: {
-    title: 'Ce que le score annonce',
-    question: 'Les personnes recrutées avec un score plus haut réussissent-elles mieux ?',
-    before: 'Rien ne montre encore que le score prédise quoi que ce soit ici.',
-    meaning:
-      'Si l’intervalle contient 0, le score n’annonce rien que l’on puisse montrer. Une corrélation de 0,20 aide à choisir parmi beaucoup de personnes ; elle ne dit presque rien d’une seule.',
-    lead: {
-      none: 'Aucune corrélation ne se distingue de 0 pour le moment.',
-      some: (names: string) => `La corrélation se distingue de 0 pour : ${names}.`,
-    },
-    picture: 'Corrélation du score global avec la suite, telle quelle',
-    description: (name: string, value: string, low: string, high: string) =>
-      `${name} : ${value}, intervalle à 95 % de ${low} à ${high}.`,
-    outcome: 'Suite donnée',
-    raw: 'r',
-    corrected: 'r corrigée',
-    overSkills: 'En plus des compétences',
-    noSpread: 'Tout le monde a la même note',
-    note: 'La r corrigée estime ce qu’elle serait si personne n’avait été choisi d’après le score (Thorndike, cas 2). « En plus des compétences » : part de la variance que le score explique au-delà des compétences seules.',
-    people: (count: number, shown: string) =>
-      `${shown} ${plural('fr', count, 'personne recrutée', 'personnes recrutées')}`,
   },
   impact: {
     title: 'Effets sur les groupes',

@@ -20,11 +20,11 @@ export default {
   risks: {
     unfounded: {
       risk: 'A suitable person is turned down because the score predicts nothing.',
-      product: 'Interval and certainty beside every score; what came after compared with it.',
+      product: 'Interval and certainty beside every score; a person decides, after an interview.',
     },
     unreliable: {
       risk: 'The verdict would change if the person answered again.',
-      product: 'Uncertain verdicts drawn hollow; a second answering offered.',
+      product: 'Uncertain verdicts drawn hollow, with their certainty beside them.',
     },
     item: {
       risk: 'A statement puts a group at a disadvantage.',

@@ -18,11 +18,12 @@ export default {
   risks: {
     unfounded: {
       risk: 'Une personne apte est écartée parce que le score ne prédit rien.',
-      product: 'Intervalle et certitude à côté de chaque score ; suites comparées au score.',
+      product:
+        'Intervalle et certitude à côté de chaque score ; une personne décide, après un entretien.',
     },
     unreliable: {
       risk: 'Le verdict changerait si la personne répondait à nouveau.',
-      product: 'Verdict incertain dessiné en creux ; seconde passation proposée.',
+      product: 'Verdict incertain dessiné en creux, avec sa certitude à côté.',
     },
     item: {
       risk: 'Un énoncé désavantage un groupe.',

@@ -34,36 +34,4 @@ export default {
     sent: 'Thank you. Your answers have been counted.',
     failed: 'They could not be sent. Check your connection and try again.',
   },
-  retest: {
-    title: 'Would you answer a second time?',
-    why: 'In three weeks we would send you an email with the questions about you, without those about your background. Comparing the two shows how steady results are.',
-    unseen:
-      'The recruiter never sees these second answers. They are compared with the first ones, added up with those of others, and deleted.',
-    agree: 'Yes, write to me in three weeks',
-    agreed: (email, day) => `Thank you. We will write to ${email} around ${day}.`,
-    withdraw: 'I have changed my mind',
-    failed: 'That did not work. Check your connection and try again.',
-  },
-  second: {
-    welcome: (organization) =>
-      `Three weeks ago you answered a questionnaire of ${organization} and agreed to answer it a second time. Thank you!`,
-    reassurance:
-      'Answer as you are today; do not try to remember what you said. You can stop and carry on later with the link in the email.',
-    usual: '20 to 30 minutes',
-    who: {
-      label: 'Who reads it',
-      text: (organization) =>
-        `Nobody. ${organization} does not see it, and your application does not change.`,
-    },
-    afterwards: {
-      label: 'What happens to your answers',
-      text: 'A program compares them with your first ones, adds the result to that of others, and deletes them. If you send nothing, they are deleted after a week.',
-    },
-    start: 'Begin',
-    thanks: {
-      lead: 'Your second answers have been compared with the first ones, counted and deleted.',
-      title: 'That was all',
-      text: 'There is nothing left to do: we will not write to you about this again.',
-    },
-  },
 } satisfies Shape<typeof fr>;

@@ -31,36 +31,4 @@ export default {
     sent: 'Merci. Vos réponses ont été comptées.',
     failed: 'L’envoi n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
   },
-  retest: {
-    title: 'Accepteriez-vous de répondre une seconde fois ?',
-    why: 'Dans trois semaines, nous vous enverrions un e-mail avec les questions sur vous, sans celles sur votre parcours. Comparer les deux fois montre si les résultats sont stables.',
-    unseen:
-      'Le recruteur ne voit jamais ces secondes réponses. Elles sont comparées aux premières, additionnées à celles d’autres personnes, puis effacées.',
-    agree: 'Oui, écrivez-moi dans trois semaines',
-    agreed: (email: string, day: string) => `Merci. Nous vous écrirons à ${email} vers le ${day}.`,
-    withdraw: 'J’ai changé d’avis',
-    failed: 'Cela n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
-  },
-  second: {
-    welcome: (organization: string) =>
-      `Il y a trois semaines, vous avez répondu à un questionnaire de ${organization} et accepté d’y répondre une seconde fois. Merci !`,
-    reassurance:
-      'Répondez tel·le que vous êtes aujourd’hui, sans chercher à vous rappeler vos premières réponses. Vous pouvez vous arrêter et reprendre plus tard avec le lien de l’e-mail.',
-    usual: '20 à 30 minutes',
-    who: {
-      label: 'Qui lit vos réponses',
-      text: (organization: string) =>
-        `Personne. ${organization} ne les voit pas, et cela ne change rien à votre candidature.`,
-    },
-    afterwards: {
-      label: 'Ce qu’elles deviennent',
-      text: 'Un programme les compare à vos premières réponses, ajoute le résultat à celui d’autres personnes, puis les efface. Si vous n’envoyez rien, elles sont effacées au bout d’une semaine.',
-    },
-    start: 'Commencer',
-    thanks: {
-      lead: 'Vos secondes réponses ont été comparées aux premières, comptées et effacées.',
-      title: 'C’est terminé',
-      text: 'Il n’y a plus rien à faire : nous ne vous écrirons plus à ce sujet.',
-    },
-  },
 };

@@ -69,9 +69,7 @@ describe.each(['fr', 'en'] as const)('documents in %s', (language) => {
     ]);
     const section = (id: string) => textOf(manual.sections.find((each) => each.id === id));
     expect(section('reliability')).toContain(t.panels.reliability.before);
-    expect(section('reliability')).toContain(t.panels.retest.before);
     expect(section('norms')).toContain(t.manual.norms.provisional);
-    expect(section('validity')).toContain(t.panels.outcomes.before);
     expect(section('fairness')).toContain(t.panels.itemFairness.before);
     expect(textOf(manual)).not.toContain('"kind":"picture"');
   });
@@ -86,11 +84,10 @@ describe.each(['fr', 'en'] as const)('documents in %s', (language) => {
     expect(Object.fromEntries(pictures)).toMatchObject({
       development: 1,
       norms: 2,
-      reliability: 4,
-      validity: 1,
+      reliability: 3,
       use: 1,
     });
-    expect(textOf(manual)).not.toContain(t.panels.outcomes.before);
+    expect(textOf(manual)).not.toContain(t.panels.itemFairness.before);
   });
 
   it('does not call norms provisional once some are in use', async () => {
@@ -134,7 +131,7 @@ describe.each(['fr', 'en'] as const)('documents in %s', (language) => {
     const t = await wordsIn(language);
     const file = (people: 0 | 700) =>
       textOf(buildEvidenceDocument('risks', dataOf(people), language, t));
-    expect(file(0)).toContain(t.panels.outcomes.before);
+    expect(file(0)).toContain(t.panels.itemFairness.before);
     expect(file(700)).not.toContain(t.panels.itemFairness.before);
   });
 

@@ -9,8 +9,6 @@ type Risk = keyof DocumentDraft['words']['risks']['risks'];
 
 /** The panel that shows whether a risk came true; some cannot be seen in figures. */
 const OBSERVED_IN: Partial<Record<Risk, EvidencePanel>> = {
-  unfounded: 'outcomes',
-  unreliable: 'retest',
   item: 'itemFairness',
   group: 'impact',
   automation: 'oversight',

@@ -74,12 +74,9 @@ const SECTIONS = {
   norms: normsBlocks,
   reliability: (draft) => [
     ...draft.words.manual.reliability.paragraphs.map(paragraph),
-    ...blocksOfPanels(draft, ['reliability', 'retest']),
+    ...blocksOfPanels(draft, ['reliability']),
   ],
-  validity: (draft) => [
-    ...draft.words.manual.validity.paragraphs.map(paragraph),
-    ...blocksOfPanels(draft, ['outcomes']),
-  ],
+  validity: ({ words }) => words.manual.validity.paragraphs.map(paragraph),
   fairness: (draft) => [
     ...draft.words.manual.fairness.paragraphs.map(paragraph),
     ...blocksOfPanels(draft, ['itemFairness', 'impact']),

@@ -6,8 +6,12 @@ import { cellOf } from '../testing-cells.ts';
 import { impactPanel } from './impact-panel.ts';
 
 const NOBODY = createReading();
-/** Two people with 40 and two with 60: the median is 50. */
-const AROUND_50 = createReading([cellOf('scores/', 2, [[40], [60]])]);
+/** Two people with 40 and two with 60, in campaigns of two kinds: the median is 50. */
+const AROUND_50 = createReading([
+  cellOf('scores/', 2, [[40]]),
+  cellOf('scores/values', 2, [[60, 0]], 'en'),
+  cellOf('times/values/1', 9, [[0]]),
+]);
 const day = (of: number): Date => new Date(Date.UTC(2026, 2, of));
 
 const selection = (

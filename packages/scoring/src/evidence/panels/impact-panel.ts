@@ -13,11 +13,24 @@ import { fisherTest, type GroupSelection, percentile, wilsonInterval } from '@ca
 import { SCORE_BINS } from '../layout.ts';
 import { holm } from '../../group/advice/holm.ts';
 import type { Reading } from '../reading.ts';
-import { overallCounts } from './use-panels.ts';
+import { histogramOf } from './panel.ts';
 
 const FOUR_FIFTHS = 0.8;
 
 type GroupName = ImpactGroup['name'];
+
+/** The overall scores of everybody, from the histograms of all kinds of campaigns. */
+const overallCounts = (reading: Reading) => {
+  const counts = Array.from({ length: SCORE_BINS }, (_, value) => ({ value, count: 0 }));
+  for (const kind of reading.kinds('scores/')) {
+    const cell = reading.of(kind);
+    for (const { value, count } of cell ? histogramOf(cell, 0, SCORE_BINS, (bin) => bin) : []) {
+      const bin = counts[value];
+      if (bin) bin.count += count;
+    }
+  }
+  return counts.filter(({ count }) => count > 0);
+};
 
 interface Counted {
   readonly name: GroupName;

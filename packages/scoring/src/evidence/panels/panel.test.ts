@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateOf, histogramOf, panel, shareOf } from './panel.ts';
+import { histogramOf, panel, shareOf } from './panel.ts';
 
 const READ_AT = new Date('2026-03-01T12:00:00Z');
 const DATE = '2026-03-01T12:00:00.000Z';
@@ -29,14 +29,6 @@ test('a share has its interval', () => {
   expect(interval[0]).toBeCloseTo(0.045587, 6);
   expect(interval[1]).toBeCloseTo(0.699358, 6);
   expect(shareOf(0, 0)).toEqual({ count: 0, of: 0, share: 0, interval: [0, 1] });
-});
-
-test('an estimate is a correlation with its interval, if there is one', () => {
-  expect(estimateOf({ r: 0.5, interval: [0.1, 0.7] })).toEqual({
-    value: 0.5,
-    interval: [0.1, 0.7],
-  });
-  expect(estimateOf(null)).toBeNull();
 });
 
 test('a histogram is a part of the counts, without empty values', () => {

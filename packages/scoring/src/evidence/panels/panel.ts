@@ -1,5 +1,5 @@
-import type { Estimate, Panel, Share } from '@cadran/contract';
-import { type Correlation, wilsonInterval } from '@cadran/evidence';
+import type { Panel, Share } from '@cadran/contract';
+import { wilsonInterval } from '@cadran/evidence';
 import type { KindSums } from '../reading.ts';
 
 /** Figures from as many people as they need; below, how many there are. */
@@ -21,9 +21,6 @@ export const shareOf = (count: number, of: number): Share => ({
   share: of === 0 ? 0 : count / of,
   interval: of === 0 ? [0, 1] : [...wilsonInterval(count, of)],
 });
-
-export const estimateOf = (correlation: Correlation | null): Estimate | null =>
-  correlation && { value: correlation.r, interval: [...correlation.interval] };
 
 /** A cell's histogram as values with their counts, the lowest first; empty values are left out. */
 export const histogramOf = (

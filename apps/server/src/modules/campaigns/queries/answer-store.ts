@@ -7,10 +7,7 @@ export interface QuestionnaireKey {
   readonly id: string;
 }
 
-type AnswerTable =
-  | typeof schema.screeningAnswers
-  | typeof schema.profilingDrafts
-  | typeof schema.retestAnswers;
+type AnswerTable = typeof schema.screeningAnswers | typeof schema.profilingDrafts;
 
 /** Upserts each item's newer answer and returns the parts that changed (0004_questionnaires.sql). */
 const keeping = (answers: AnswerTable) => {

@@ -5,9 +5,9 @@ import { createReading, type Panels } from '@cadran/scoring/evidence';
 import type { Services } from '../../../http/context.ts';
 import type { PanelsRequest } from '../../../scoring/compute-panels.ts';
 import { countsOf } from '../adding/counts-buffer.ts';
-import { readOtherSums } from '../other-modules.ts';
 import { addUpSums, listInstrumentVersions, listOptedIn, sumsSignature } from '../queries/sums.ts';
 import { readLastReadings } from './refresh-readings.ts';
+import { readGroupSelections, readGroupTables } from '../../group-statistics/index.ts';
 
 /** Each statement takes a second or two of the database at most. */
 const ORGANIZATIONS_AT_ONCE = 50;
@@ -61,16 +61,14 @@ const load = async (
   const organizationIds = await listOptedIn(tx, scope);
   const versions = await listInstrumentVersions(tx, organizationIds);
   const version = wanted ?? versions.at(-1) ?? INSTRUMENTS_VERSION;
-  const [{ selections, oversight }, other] = [
-    await readLastReadings(tx, organizationIds),
-    await readOtherSums(tx, organizationIds),
-  ];
-  const { outcomes, retests, groupTables, groupSelections } = other;
-  const dated = [...selections, ...oversight, ...outcomes, ...retests, ...groupTables];
+  const { selections, oversight } = await readLastReadings(tx, organizationIds);
+  const groupTables = await readGroupTables(tx, organizationIds);
+  const groupSelections = await readGroupSelections(tx, organizationIds);
+  const dated = [...selections, ...oversight, ...groupTables, ...groupSelections];
   const signature = JSON.stringify([
     organizationIds,
     await sumsSignature(tx, organizationIds),
-    [...dated, ...groupSelections].map(({ readAt }) => readAt.getTime()),
+    dated.map(({ readAt }) => readAt.getTime()),
   ]);
   const common = { organizationIds, versions, version, signature };
   if (known(version)?.signature === signature) return { ...common, sources: null };
@@ -79,8 +77,6 @@ const load = async (
     sources: {
       cells: (await loadReading(tx, organizationIds, version)).cells(),
       groupTables: groupTables.filter((table) => table.instrumentVersion === version),
-      retests,
-      outcomes,
       selections: [...selections, ...groupSelections],
       oversight,
     },

@@ -38,9 +38,7 @@ const resolveLink = (
   if (mail.kind === 'digest') return new URL('/screening', config.baseUrl).href;
   if (mail.kind === 'erasure_held') return new URL('/superadmin/erasure', config.baseUrl).href;
   if (mail.kind === 'session_reused') return new URL('/settings', config.baseUrl).href;
-  if (mail.kind === 'outcomes_due') return new URL('/screening/outcomes', config.baseUrl).href;
-  const isOneTime = ['credentials', 'password_reset', 'retest'].includes(mail.kind);
-  if (!isOneTime) return mail.data.link ?? '';
+  if (mail.kind !== 'credentials' && mail.kind !== 'password_reset') return mail.data.link ?? '';
   if (mail.secret === null || secret === 'masked') return hidden;
   return secrets.decrypt(PURPOSE, mail.secret).toString();
 };
@@ -78,7 +76,7 @@ export const composeMail = async (
 ): Promise<ComposedMail | null> => {
   const organization = await findOrganization(tx, mail.organizationId);
   if (organization.status !== 'active') return null;
-  if ((mail.kind === 'digest' || mail.kind === 'outcomes_due') && mail.userId !== null) {
+  if (mail.kind === 'digest' && mail.userId !== null) {
     const owner = await findUser(tx, mail.userId);
     if (owner.status !== 'active' || !owner.notifications) return null;
   }

@@ -131,31 +131,11 @@ const overdueTexts = (t: MailMessages, { data, language }: MailContent): MailTex
   };
 };
 
-const outcomesTexts = (t: MailMessages, { data }: MailContent): MailTexts => {
-  const { subject, text, line, button, note } = t.outcomesDue;
-  const hired = data.hired ?? [];
-  const total = hired.reduce((sum, { people }) => sum + people, 0);
-  return {
-    subject: subject(total),
-    paragraphs: [text(total)],
-    lines: hired.map(({ campaign, people }) => line(campaign, people)),
-    button,
-    note,
-  };
-};
-
-const retestTexts = (t: MailMessages, organization: string): MailTexts => {
-  const { subject, text, private: unseen, button, note } = t.retest;
-  return { subject, paragraphs: [text(organization), unseen], button, note };
-};
-
 const textsFor = (t: MailMessages, mail: MailContent, facts: MailContext): MailTexts => {
   if (mail.kind === 'digest') return digestTexts(t, facts);
   if (mail.kind === 'decision') return decisionTexts(t, mail);
   if (mail.kind === 'erasure_held') return erasureTexts(t, mail);
   if (mail.kind === 'action_overdue') return overdueTexts(t, mail);
-  if (mail.kind === 'outcomes_due') return outcomesTexts(t, mail);
-  if (mail.kind === 'retest') return retestTexts(t, facts.organizationName);
   if (
     mail.kind === 'credentials' ||
     mail.kind === 'password_reset' ||

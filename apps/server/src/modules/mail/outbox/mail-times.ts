@@ -16,8 +16,6 @@ export const WORTH_SENDING: Record<MailKind, number> = {
   session_reused: 3 * DAY,
   erasure_held: 7 * DAY,
   action_overdue: 7 * DAY,
-  outcomes_due: 7 * DAY,
-  retest: 3 * DAY,
 };
 
 /** At most one digest in this time. */

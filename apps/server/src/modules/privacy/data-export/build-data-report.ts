@@ -1,4 +1,3 @@
-import { examinationBlocks } from './examination-section.ts';
 import {
   type CampaignQuestion,
   DECLINED,
@@ -74,7 +73,6 @@ const aboutSection = (draft: ReportContext): ReportSection => {
       { name: t.facts.completedAt, value: day(questionnaire.completedAt) },
       { name: t.facts.consentAt, value: day(questionnaire.consent.at) },
       { name: t.facts.keepLonger, value: questionnaire.consent.keepLonger ? t.yes : t.no },
-      { name: t.facts.addedUp, value: questionnaire.addedUp ? t.yes : t.no },
       { name: t.facts.keptUntil, value: formatRetention(draft) },
       ...orderFacts(draft),
     ]),
@@ -236,6 +234,12 @@ const interviewSections = ({ data, t, language, dates }: ReportContext): ReportS
   return [section('interviews', interviews.title, ...blocks)];
 };
 
+const examinationSection = ({ data, t }: ReportContext): ReportSection => {
+  const { title, addedUp, notAddedUp } = t.examination;
+  const text = data.questionnaire.addedUp ? addedUp : notAddedUp;
+  return section('examination', title, { kind: 'paragraph', text });
+};
+
 const mailSections = ({ data, t, dates }: ReportContext): ReportSection[] => {
   const { kinds } = t.mails;
   const rows = data.mails.flatMap(({ kind, recipient, sentAt }) =>
@@ -274,11 +278,7 @@ export const buildDataReport = (draft: ReportContext): Report => {
       ...questionSections(draft),
       computedSection(draft),
       ...interviewSections(draft),
-      section(
-        'examination',
-        t.examination.title,
-        ...examinationBlocks(data.examination, t.examination, draft.dates.longDate, t.none),
-      ),
+      examinationSection(draft),
       ...mailSections(draft),
     ],
   };

@@ -4,7 +4,6 @@ import { findConsent, invitationsOfCandidate, mailsOfCandidate } from '../querie
 import { extendedRetentionEnd, retentionEnd } from '../retention/retention-times.ts';
 import { findCandidateDetails, presentListedScores } from '../../candidates/index.ts';
 import { findOrganization, timeZoneOf } from '../../organizations/index.ts';
-import { loadOwnExamination } from './load-own-examination.ts';
 import { loadOwnInterviews } from './load-own-interviews.ts';
 import {
   type QuestionnaireKey,
@@ -69,7 +68,6 @@ export const loadOwnData = async (tx: Tx, key: QuestionnaireKey, now: Date) => {
         : { ...presentListedScores(row), engineVersion: row.engineVersion },
     decision: { decision: row.decision, at: row.decidedAt?.toISOString() ?? null },
     interviews: await loadOwnInterviews(tx, key),
-    examination: await loadOwnExamination(tx, key),
     invitations: invited.map(({ email, name, invitedAt }) => ({
       email,
       name,

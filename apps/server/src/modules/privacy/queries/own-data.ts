@@ -19,12 +19,6 @@ export const findConsent = async (tx: Tx, key: QuestionnaireKey) =>
       .where(byKey(key)),
   );
 
-/** Whether the answers were added up with those of others. */
-export const findAddedUp = async (tx: Tx, key: QuestionnaireKey): Promise<boolean> =>
-  foundRow(
-    await tx.sql.select({ addedUp: questionnaires.addedUp }).from(questionnaires).where(byKey(key)),
-  ).addedUp;
-
 /** Invitations linked to the candidate or sent to their address. */
 export const invitationsOfCandidate = (
   tx: Tx,

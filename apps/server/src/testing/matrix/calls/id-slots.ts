@@ -44,7 +44,6 @@ const NAMED: readonly (readonly [RegExp, Resource | 'unit'])[] = [
   [/^trackingSystems\.ashbyCancel body\.assessment_id$/, 'ashbyOrder'],
   [/ (body|query)\.campaignId$/, 'screeningCampaign'],
   [/^integration\.download query\.id$/, 'candidate'],
-  [/^retests\.\w+ body\.id$/, 'candidate'],
   [/^candidates\.decideMany body\.decisions\[\]\.id$/, 'candidate'],
   [/^decisionMails\.\w+ body\.(id|ids\[\])$/, 'candidate'],
   [/ query\.targetId$/, 'screeningCampaign'],

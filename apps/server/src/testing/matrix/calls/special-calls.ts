@@ -165,25 +165,6 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     body: async () => ({ sex: null, age_band: null, disability: null }),
     admitted: 409,
   },
-  // One line for a stranger: the report says so, whoever asks.
-  'outcomes.import': {
-    body: async () => ({ csv: `candidate,months,stayed\n${randomUUID()},6,yes` }),
-  },
-  // Nobody was hired.
-  'outcomes.save': {
-    params: async (names) => ({ id: await names.id('candidate'), months: '6' }),
-    body: async () => ({
-      stayed: true,
-      reason: null,
-      ratings: { performance: 3, teamwork: 3, learning: 3 },
-      version: 0,
-    }),
-    admitted: 409,
-  },
-  'outcomes.remove': {
-    params: async (names) => ({ id: await names.id('candidate'), months: '6' }),
-    admitted: 404,
-  },
   'organizations.remove': {
     body: async ({ tenant }) => ({ name: `Maison ${tenant?.shown ?? ''}` }),
   },
@@ -265,27 +246,6 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   // Nothing is on hold.
   'privacy.confirmErasure': { admitted: 409 },
-  // Its organisation does not take part.
-  'retests.agree': { admitted: 409 },
-  // The secret of nobody.
-  'retests.open': {
-    resource: null,
-    body: async () => ({
-      organizationId: randomUUID(),
-      id: randomUUID(),
-      secret: 'x'.repeat(43),
-    }),
-    admitted: 404,
-  },
-  'retests.save': {
-    resource: null,
-    body: async () => ({
-      organizationId: randomUUID(),
-      id: randomUUID(),
-      secret: 'x'.repeat(43),
-    }),
-    admitted: 404,
-  },
   'sandbox.sample': { params: async () => ({ id: 'personal' }), resource: null },
   'scim.schema': {
     resource: null,

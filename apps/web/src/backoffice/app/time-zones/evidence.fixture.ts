@@ -1,5 +1,4 @@
-import type { Evidence, HiredOutcome, NormsVersion } from '@cadran/contract';
-import { candidateFixture } from '../../shared/candidate/candidate.fixture.ts';
+import type { Evidence, NormsVersion } from '@cadran/contract';
 
 const share = { count: 30, of: 100, share: 0.3, interval: [0.2, 0.4] as [number, number] };
 
@@ -15,8 +14,6 @@ export const evidenceFixture = (date: string): Evidence => {
     reliability: tooFew,
     norms: [{ language: 'fr', panel: tooFew }],
     itemFairness: [{ grouping: 'language', groups: [], panel: tooFew }],
-    retest: tooFew,
-    outcomes: [{ months: 6, outcome: 'performance', panel: tooFew }],
     impact: { needed: 30, date: null, comparisons: [] },
     oversight: {
       state: 'known',
@@ -43,15 +40,4 @@ export const normsFixture = (id: string, adoptedAt: string): NormsVersion => ({
   adoptedBy: 'Grace',
   inUse: false,
   campaigns: 0,
-});
-
-export const outcomeFixture = (id: string, date: string): HiredOutcome => ({
-  candidate: { id, contact: candidateFixture('Ada').contact },
-  campaign: { id, name: 'Baker' },
-  months: 6,
-  state: 'due',
-  hiredAt: date,
-  dueAt: date,
-  endsAt: date,
-  outcome: null,
 });

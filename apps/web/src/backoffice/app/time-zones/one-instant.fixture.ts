@@ -30,7 +30,7 @@ import type { ReceivedRequest, Responders } from '../../../testing/fake-api.ts';
 import { candidateFixture } from '../../shared/candidate/candidate.fixture.ts';
 import { sessionFixture, userFixture } from '../../shared/session/session.fixture.ts';
 import { storedCampaign } from '../../features/screening/form/values/stored-campaign.fixture.ts';
-import { evidenceFixture, normsFixture, outcomeFixture } from './evidence.fixture.ts';
+import { evidenceFixture, normsFixture } from './evidence.fixture.ts';
 import { overview } from '../../features/profiling-results/figures/overview.fixture.ts';
 import { storedAudit } from '../../features/profiling/stored-audit.fixture.ts';
 
@@ -69,7 +69,6 @@ const dashboard: Dashboard = {
     profiling: { enabled: true, campaigns: 1, respondents: 1 },
   },
   notTold: 0,
-  outcomesDue: 0,
   administration: {
     users: { active: 1, inactive: 0 },
     openCampaigns: { screening: 1, profiling: 1 },
@@ -486,7 +485,6 @@ export const api: Responders = {
   'GET /api/evidence': one(evidenceFixture(INSTANT)),
   'GET /api/evidence/document': (request) => Response.json(report('evidence', request.query)),
   'GET /api/evidence/norms': one({ items: [normsFixture(ID, INSTANT)] }),
-  'GET /api/screening/outcomes': list(outcomeFixture(ID, INSTANT)),
   [`GET ${ORGANIZATION}/webhooks`]: list(webhook),
   [`GET ${ORGANIZATION}/webhooks/${ID}/deliveries`]: list(
     delivery('done', {}),

@@ -53,7 +53,6 @@ const PAGES: Readonly<Record<string, readonly (readonly [path: string, dates: nu
   '/screening/campaign/$campaignId': [[`/screening/campaign/${ID}`, 5]],
   '/screening/campaign/$campaignId/compare': [[`/screening/campaign/${ID}/compare?ids=${ID}`, 1]],
   '/screening/campaign/$campaignId/invitations': [[`/screening/campaign/${ID}/invitations`, 5]],
-  '/screening/outcomes': [['/screening/outcomes', 2]],
   '/superadmin': [['/superadmin', 1]],
   '/superadmin/audit': [['/superadmin/audit', 1]],
   '/superadmin/erasure': [['/superadmin/erasure', 3]],

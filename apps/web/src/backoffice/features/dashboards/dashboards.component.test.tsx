@@ -43,7 +43,6 @@ const renderDashboard = async (language: Language, role: 'admin' | 'superadmin')
         Response.json({
           modules: { screening: { enabled: false }, profiling: { enabled: false } },
           notTold: 0,
-          outcomesDue: 0,
           administration: ADMINISTRATION,
           platform: role === 'superadmin' ? PLATFORM : null,
         } satisfies Dashboard),

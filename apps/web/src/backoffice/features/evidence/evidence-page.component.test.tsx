@@ -1,11 +1,4 @@
-import {
-  EVIDENCE_NEEDED,
-  type Evidence,
-  IMPACT_STAGES,
-  OUTCOME_MONTHS,
-  OUTCOMES,
-  TRAITS,
-} from '@cadran/contract';
+import { EVIDENCE_NEEDED, type Evidence, IMPACT_STAGES, TRAITS } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { evidence as evidenceWords } from '@cadran/i18n/evidence';
@@ -36,10 +29,6 @@ const evidenceOf = (people: number): Evidence => ({
     groups: [],
     panel: tooFew(EVIDENCE_NEEDED.itemFairness),
   })),
-  retest: tooFew(EVIDENCE_NEEDED.retest),
-  outcomes: OUTCOME_MONTHS.flatMap((months) =>
-    OUTCOMES.map((outcome) => ({ months, outcome, panel: tooFew(EVIDENCE_NEEDED.outcomes) })),
-  ),
   impact: {
     needed: EVIDENCE_NEEDED.impact,
     date: null,
@@ -90,9 +79,7 @@ describe.each(languagesFor('fr'))('evidence (%s)', (language) => {
     expect((await panel('reliability')).getByText(plain(words.reliability.before))).toBeDefined();
     expect((await panel('norms')).getByText(plain(words.norms.before))).toBeDefined();
     expect((await panel('itemFairness')).getByText(plain(words.itemFairness.before))).toBeDefined();
-    expect((await panel('outcomes')).getByText(plain(words.outcomes.before))).toBeDefined();
     expect((await panel('impact')).getByText(plain(words.impact.before))).toBeDefined();
-    expect((await panel('retest')).getByText(plain(words.retest.before))).toBeDefined();
     expect(
       (await panel('oversight')).getByText(plain(words.missing.decisions(20, '20'))),
     ).toBeDefined();

@@ -17,7 +17,6 @@ it('shows the enabled modules with their counts and links to them', async () => 
             profiling: { enabled: false },
           },
           notTold: 7,
-          outcomesDue: 0,
           administration: null,
           platform: null,
         }),

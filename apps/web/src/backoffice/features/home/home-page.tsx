@@ -7,7 +7,6 @@ import { useIsFirstDayPending, usePrefetchFirstDay } from '../../shared/first-da
 import { Page } from '../../shared/ui/page/page.tsx';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { ModuleCard } from './module-card.tsx';
-import { OutcomesCard } from './outcomes-card.tsx';
 import { RecentCampaigns } from './recent-campaigns.tsx';
 import styles from './home-page.module.css';
 
@@ -15,7 +14,7 @@ export const HomePage = () => {
   const t = useMessages(backoffice.home);
   const { user, organization } = useSession();
   usePrefetchFirstDay();
-  const { modules, notTold, outcomesDue } = useDashboard();
+  const { modules, notTold } = useDashboard();
   const firstDayPending = useIsFirstDayPending();
   return (
     <Page title={t.greeting(user.displayName)} introduction={t.introduction(organization.name)}>
@@ -27,9 +26,6 @@ export const HomePage = () => {
               <ModuleCard key={module} module={module} status={modules[module]} notTold={notTold} />
             ))}
           </div>
-          {modules.screening.enabled && organization.settings.addUpAnswers && (
-            <OutcomesCard due={outcomesDue} />
-          )}
           <RecentCampaigns modules={MODULES.filter((module) => modules[module].enabled)} />
         </>
       )}

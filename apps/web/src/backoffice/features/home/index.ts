@@ -16,7 +16,6 @@ export const home = {
         async () => (await import('./home-page.tsx')).HomePage,
         backoffice.home,
         backoffice.firstDay,
-        backoffice.outcomes,
         backoffice.campaigns,
         backoffice.navigation,
       ),

@@ -9,7 +9,6 @@ import {
 import { date, id } from '../../base/basics.ts';
 import { orderOrigin } from '../../assessment-orders/assessment-order.ts';
 import { answerLanguages, contactAnswers, screeningAnswers } from '../answers/answers.ts';
-import { outcomeFields } from './outcomes.ts';
 import { listedScores } from './scores.ts';
 
 /** Everything stored about one candidate (GDPR articles 15 and 20): answers, scores and decisions. */
@@ -31,7 +30,7 @@ export const ownData = z.object({
     consent: z.object({ at: date, noticeVersion: z.string(), keepLonger: z.boolean() }),
     /** The other system that asked for it, and to which the result was returned. */
     orderedBy: orderOrigin.nullable(),
-    /** The answers were added up with those of others, without a link to the person. */
+    /** The answers were added up with those of others. The sums are not here: nothing in them leads to anybody. */
     addedUp: z.boolean(),
     /** Null while the campaign is open: the time counts from its closing. */
     keptUntil: date.nullable(),
@@ -62,15 +61,6 @@ export const ownData = z.object({
       ),
     }),
   ),
-  /** What examines the questionnaire itself. What was added up is not here: nothing in the sums leads to anybody. */
-  examination: z.object({
-    /** Whether the answers were added up with those of others. */
-    addedUp: z.boolean(),
-    /** How the organisation says it went after hiring. */
-    outcomes: z.array(z.object({ months: z.int(), ...outcomeFields, enteredAt: date })),
-    /** A second answering that was agreed to and has not been sent yet. */
-    retest: z.object({ dueAt: date, answers: screeningAnswers }).nullable(),
-  }),
   invitations: z.array(z.object({ email: z.string(), name: z.string(), invitedAt: date })),
   mails: z.array(
     z.object({
