@@ -38,6 +38,7 @@ export default defineConfig({
       files: [
         'scripts/**',
         'bench/**',
+        'drills/**',
         'apps/web/build/**',
         'packages/db/commands/**',
         'apps/server/commands/**',

@@ -1,46 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A test's tier follows from its folder (CONTRIBUTING.md, Test): `npm test` leaves these to `npm run test:all`. */
+const THOROUGH = '**/thorough/**';
 const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
-/** Mock the guards they disable, so no other file may share their modules. */
-const SABOTAGE = [
-  'apps/server/src/testing/matrix/sabotage.test.ts',
-  'apps/server/src/modules/**/*-sabotage.test.ts',
-];
-
-/** Too heavy for every change: `npm run test:heavy`, also part of `npm run test:all`. */
-const HEAVY = [
-  'apps/server/src/modules/culture-audits/results/attacks/*-attack.test.ts',
-  'packages/scoring/src/group/**/*.heavy.test.ts',
-  'packages/scoring/src/evidence/*.heavy.test.ts',
-  'apps/server/src/testing/fuzz/fuzz.test.ts',
-  'apps/server/src/testing/plans/plans.test.ts',
-  'scripts/release/tests/*.test.ts',
-  'packages/scoring/src/precision/verdicts-again.population.test.ts',
-  'packages/slides/src/**/*.heavy.test.ts',
-  'apps/server/src/modules/**/*.heavy.test.ts',
-];
-
-/** Whole populations are simulated: `npm run test:more`. */
-const POPULATIONS = ['packages/{scoring,reports}/src/**/*.population.test.ts'];
-
-/** Crash tests of `npm test`: nothing acknowledged is lost, and no kill and no full disk does harm. */
-const QUICK_DRILLS = [
-  'packages/db/src/embedded/tests/{disk,killed}.test.ts',
-  'apps/server/drills/kill.test.ts',
-];
-
-/** Hundreds of mails while the product is killed, or many starts of it: with the heavy ones. */
-const LONG_DRILLS = [
-  'apps/server/drills/*-storm.test.ts',
-  'apps/server/drills/{processes,supervisor}.test.ts',
-];
-
-/** Crash tests that do more when `thorough` (packages/db/src/embedded/testing/shared-folder.ts). */
-const THOROUGH = [
-  ...LONG_DRILLS,
-  'apps/server/drills/backup.test.ts',
-  'packages/db/src/embedded/tests/killed.test.ts',
-];
 
 /** API tests hash hundreds of passwords (packages/passwords/src/parameters.cheap.ts); Vite's own conditions follow. */
 const cheapPasswords = {
@@ -68,7 +30,6 @@ const components = {
   },
   isolate: false,
   setupFiles: ['apps/web/src/testing/setup.ts'],
-  include: [COMPONENTS],
 };
 
 /** Starts, kills and restarts real databases and the whole product: one file at a time. */
@@ -77,9 +38,8 @@ const drill = {
   // A drill starts the whole product up to eight times.
   testTimeout: 900_000,
   setupFiles: ['packages/testing/src/property-seed.ts'],
-  globalSetup: ['packages/db/src/embedded/testing/shared-folder.ts'],
+  globalSetup: ['drills/support/shared-folder.ts'],
   fileParallelism: false,
-  provide: { thorough: false },
 };
 
 // Files of a worker share what they import (`isolate: false`): loading it anew took longer than most tests.
@@ -104,14 +64,10 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
-          exclude: [COMPONENTS, ...HEAVY, ...POPULATIONS],
+          exclude: [COMPONENTS, THOROUGH],
         },
       },
-      { define: VERSION, test: { ...components, name: 'components' } },
-      {
-        define: VERSION,
-        test: { ...components, name: 'more-components', env: { TURN: 'others' } },
-      },
+      { define: VERSION, test: { ...components, name: 'components', include: [COMPONENTS] } },
       {
         // Against a real PostgreSQL: one cluster for the run, one database per file.
         ssr: cheapPasswords,
@@ -124,63 +80,37 @@ export default defineConfig({
             'packages/{db,testing}/src/**/*.test.ts',
             'apps/server/{src,demo,seed}/**/*.test.ts',
           ],
-          exclude: ['packages/db/src/embedded/**', ...SABOTAGE, ...HEAVY],
+          exclude: [THOROUGH],
           globalSetup: ['packages/testing/src/global-setup.ts'],
         },
       },
+      { test: { ...drill, name: 'quick-drills', include: ['drills/quick/*.test.ts'] } },
       {
+        // Each file apart (`isolate`), because some replace the guards that they prove to be needed.
         ssr: cheapPasswords,
         test: {
           ...patient,
-          name: 'heavy',
-          isolate: false,
+          name: 'thorough',
           setupFiles: ['packages/testing/src/property-seed.ts'],
-          include: HEAVY,
+          include: ['apps/server/src/thorough/*.test.ts', 'packages/*/src/thorough/*.test.ts'],
           globalSetup: ['packages/testing/src/global-setup.ts'],
         },
       },
       {
-        ssr: cheapPasswords,
+        define: VERSION,
         test: {
-          ...patient,
-          name: 'sabotage',
-          include: SABOTAGE,
-          globalSetup: ['packages/testing/src/global-setup.ts'],
+          ...components,
+          name: 'thorough-components',
+          include: ['apps/web/src/thorough/*.test.tsx'],
         },
       },
       {
         test: {
           ...drill,
-          name: 'crash',
-          include: QUICK_DRILLS,
+          name: 'drills',
+          include: ['drills/*.test.ts', 'drills/{database,packages}/*.test.ts'],
         },
       },
-      {
-        test: {
-          ...drill,
-          name: 'database-drills',
-          include: ['packages/db/src/embedded/**/*.test.ts'],
-          exclude: QUICK_DRILLS,
-        },
-      },
-      {
-        test: {
-          ...drill,
-          name: 'product-drills',
-          include: ['apps/server/drills/**/*.test.ts'],
-          exclude: [...QUICK_DRILLS, ...LONG_DRILLS],
-        },
-      },
-      {
-        test: {
-          ...patient,
-          name: 'populations',
-          setupFiles: ['packages/testing/src/property-seed.ts'],
-          include: POPULATIONS,
-          exclude: HEAVY,
-        },
-      },
-      { test: { ...drill, name: 'thorough', include: THOROUGH, provide: { thorough: true } } },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allRoutes } from '@cadran/contract';
 import fc from 'fast-check';
-import { startApp } from '../../apps/server/drills/support/running-app.ts';
+import { startApp } from '../../drills/support/running-app.ts';
 import {
   type FuzzCaller,
   fuzzedRequest,

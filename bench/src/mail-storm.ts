@@ -1,4 +1,4 @@
-import { mailStorm } from '../../apps/server/drills/support/mail-storm.ts';
+import { mailStorm } from '../../drills/support/mail-storm.ts';
 
 /** Two instances send 5,000 invitations while one of them is killed ten times. */
 const invitations = Number(process.argv[2] ?? 5000);

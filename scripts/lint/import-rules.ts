@@ -14,7 +14,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-const DEVELOPMENT_ONLY = ['@cadran/testing', '@cadran/e2e', '@cadran/bench'];
+const DEVELOPMENT_ONLY = ['@cadran/testing', '@cadran/drills', '@cadran/e2e', '@cadran/bench'];
 
 const ONLY_TYPES = {
   name: '@cadran/contract',

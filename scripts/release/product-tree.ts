@@ -33,7 +33,7 @@ const LEFT_OUT = [
   /\.test\.tsx?$/u,
   /\.(?:map|d\.[cm]?ts)$/u,
   /\/node_modules\/(?:.*\/)?\.[^/]+$/u,
-  /^(?!.*\/node_modules\/).*\/(?:drills|fixtures|testing)$/u,
+  /^(?!.*\/node_modules\/).*\/(?:fixtures|testing|thorough)$/u,
   /\/node_modules\/.*\.(?:md|markdown|flow|tsbuildinfo)$/iu,
   /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:tests?|integration|benchmarks?|docs|examples?)$/u,
   /\/node_modules\/.*\.sh$/u,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logIn } from '../../../apps/server/drills/support/client.ts';
-import { startApp } from '../../../apps/server/drills/support/running-app.ts';
+import { logIn } from '../../../drills/support/client.ts';
+import { startApp } from '../../../drills/support/running-app.ts';
 import { launchBrowser, loadPage } from '../measuring/browser/browser-load.ts';
 import { watchForm, watchHome } from '../measuring/browser/in-page.ts';
 import type { Bench, Measure } from '../measuring/results/measure.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApp } from '../../../apps/server/drills/support/running-app.ts';
+import { startApp } from '../../../drills/support/running-app.ts';
 import type { Bench } from '../measuring/results/measure.ts';
 import { nodeMemoryOf, treeMemoryOf } from '../measuring/memory.ts';
 import { median, rounded, timed } from '../measuring/statistics.ts';

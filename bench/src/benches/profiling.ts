@@ -1,4 +1,4 @@
-import { profilingReport } from '../../../apps/server/drills/support/culture-audit-report.ts';
+import { profilingReport } from '../product/culture-audit-report.ts';
 import type { Bench, Measure } from '../measuring/results/measure.ts';
 
 const UNITS = 50;

@@ -1,4 +1,4 @@
-import type { Query } from '../../../apps/server/drills/support/superuser-query.ts';
+import type { Query } from '../../../drills/support/superuser-query.ts';
 import type { LoadGenerator } from '../product/load-generator.ts';
 import { atMost, type Figure, noted } from '../product/drill.ts';
 import type { Ledger } from '../product/ledger.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logIn } from '../../../apps/server/drills/support/client.ts';
-import { startApp } from '../../../apps/server/drills/support/running-app.ts';
+import { logIn } from '../../../drills/support/client.ts';
+import { startApp } from '../../../drills/support/running-app.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 
 const AT_ONCE = 8;

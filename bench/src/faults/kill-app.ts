@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workersOf } from '../../../apps/server/drills/support/own-connection.ts';
+import { workersOf } from '../../../drills/support/own-connection.ts';
 import { atMost, type Drill, noted } from '../product/drill.ts';
 import type { Ledger } from '../product/ledger.ts';
 import type { Instances } from '../product/two-instances.ts';

@@ -1,4 +1,4 @@
-import { codeStorm } from '../../../apps/server/drills/support/code-storm.ts';
+import { codeStorm } from '../../../drills/support/code-storm.ts';
 import { atMost, type Drill, holds, noted } from '../product/drill.ts';
 
 const ADDRESSES = 10_000;

@@ -1,4 +1,4 @@
-import { decisionStorm } from '../../../apps/server/drills/support/decision-storm.ts';
+import { decisionStorm } from '../../../drills/support/decision-storm.ts';
 import { atMost, type Drill, holds, noted } from '../product/drill.ts';
 
 const PEOPLE = 2_000;

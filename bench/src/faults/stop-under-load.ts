@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logIn } from '../../../apps/server/drills/support/client.ts';
+import { logIn } from '../../../drills/support/client.ts';
 import { atLeast, atMost, type Drill, holds, noted } from '../product/drill.ts';
 import { networkCode, NotReceivedError, send } from '../product/send.ts';
 import { startTwoInstances } from '../product/two-instances.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, DATABASE_ROLES, migrate } from '@cadran/db';
 import { type EmbeddedServer, startEmbedded } from '@cadran/db/embedded';
-import { startApp, type RunningApp } from '../../../apps/server/drills/support/running-app.ts';
+import { startApp, type RunningApp } from '../../../drills/support/running-app.ts';
 import { fillDatabase, type Seeded } from '../../../apps/server/seed/fill-database.ts';
 import { readSeedSize } from '../../../apps/server/seed/seed-size.ts';
 

@@ -1,5 +1,5 @@
 import type { ScreeningCampaign } from '@cadran/contract';
-import { logIn } from '../../../apps/server/drills/support/client.ts';
+import { logIn } from '../../../drills/support/client.ts';
 import type { LoadGenerator } from './load-generator.ts';
 
 interface List {

@@ -1,4 +1,4 @@
-import type { Query } from '../../../apps/server/drills/support/superuser-query.ts';
+import type { Query } from '../../../drills/support/superuser-query.ts';
 import type { Stored } from './ledger.ts';
 
 /** Stored questionnaires of these campaigns, with the contact as one more part. */

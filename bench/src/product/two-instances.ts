@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPreparedServer } from '../../../apps/server/drills/support/prepared-server.ts';
-import { type RunningApp, startApp } from '../../../apps/server/drills/support/running-app.ts';
+import { startPreparedServer } from '../../../drills/support/prepared-server.ts';
+import { type RunningApp, startApp } from '../../../drills/support/running-app.ts';
 import { openCampaigns } from './open-campaigns.ts';
 import { startProxy } from '../../../packages/testing/src/tcp-proxy.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startApp } from '../../../apps/server/drills/support/running-app.ts';
+import { startApp } from '../../../drills/support/running-app.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import {
   createCampaign,

@@ -5,7 +5,7 @@ import { buildRecruiterReport } from './recruiter/recruiter-report.ts';
 import { randomCandidate } from './testing/random-candidate.ts';
 import { testPopulation } from './testing/test-population.ts';
 
-// A thousand of them: reports.population.test.ts.
+// A thousand of them: thorough/reports.test.ts.
 describe('random candidates, both reports, both languages', () => {
   testPopulation(50);
 });

@@ -29,7 +29,7 @@ registerHooks({
 /** Without those of whole populations, which touch every line and would run for every mutant. */
 const testFiles = (): readonly string[] =>
   globSync(process.env['MUTATION_TESTS'] ?? 'src/**/*.test.ts', {
-    exclude: ['src/**/*.{population,heavy}.test.ts'],
+    exclude: ['src/thorough/**'],
   });
 
 export const loadTests = async (): Promise<readonly Test[]> => {

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Query } from '../../../../apps/server/drills/support/superuser-query.ts';
+import type { Query } from '../../../../drills/support/superuser-query.ts';
 import { type Cluster, useCluster, waitUntil } from '../../product/cluster/start-cluster.ts';
 import { requirePackages } from '../../product/cluster/packages.ts';
 import { supervise } from '../../product/cluster/supervise.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEmbeddedQuery } from '../../../../apps/server/drills/support/superuser-query.ts';
-import { logIn } from '../../../../apps/server/drills/support/client.ts';
-import { startApp } from '../../../../apps/server/drills/support/running-app.ts';
-import { canMount, mountDisk } from '../../../../packages/db/src/embedded/testing/mounted-disk.ts';
+import { createEmbeddedQuery } from '../../../../drills/support/superuser-query.ts';
+import { logIn } from '../../../../drills/support/client.ts';
+import { startApp } from '../../../../drills/support/running-app.ts';
+import { canMount, mountDisk } from '../../../../drills/support/database/mounted-disk.ts';
 import { startLoadGenerator } from '../../product/load-generator.ts';
 import { atLeast, atMost, type Drill, holds, NotRun } from '../../product/drill.ts';
 import { createLedger } from '../../product/ledger.ts';

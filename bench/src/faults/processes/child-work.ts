@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@cadran/contract';
-import { logIn } from '../../../../apps/server/drills/support/client.ts';
-import type { Query } from '../../../../apps/server/drills/support/superuser-query.ts';
+import { logIn } from '../../../../drills/support/client.ts';
+import type { Query } from '../../../../drills/support/superuser-query.ts';
 import { send } from '../../product/send.ts';
 
 /** Of the demonstration data. */

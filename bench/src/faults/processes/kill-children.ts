@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logIn } from '../../../../apps/server/drills/support/client.ts';
+import { logIn } from '../../../../drills/support/client.ts';
 import { atLeast, atMost, type Drill, noted } from '../../product/drill.ts';
 import { childrenOf, isChildProcess } from '../../product/process-figures.ts';
 import { networkCode, send } from '../../product/send.ts';

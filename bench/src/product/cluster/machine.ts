@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { SIMULATED_PEOPLE } from '../../../../apps/server/drills/support/running-app.ts';
+import { SIMULATED_PEOPLE } from '../../../../drills/support/running-app.ts';
 import type { Packages } from './packages.ts';
 import { supervise, type Supervised } from './supervise.ts';
 

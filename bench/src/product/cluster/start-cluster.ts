@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startApp } from '../../../../apps/server/drills/support/running-app.ts';
-import { createSuperuserQuery } from '../../../../apps/server/drills/support/superuser-query.ts';
+import { startApp } from '../../../../drills/support/running-app.ts';
+import { createSuperuserQuery } from '../../../../drills/support/superuser-query.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { requirePackages } from './packages.ts';
 

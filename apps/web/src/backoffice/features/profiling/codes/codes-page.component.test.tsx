@@ -2,7 +2,7 @@ import { CODE_LIMITS, type CodeCounts, type ProfilingCampaign } from '@cadran/co
 import { type Language, formatCount } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi } from '../../../../testing/fake-api.ts';
 import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
@@ -12,9 +12,12 @@ import { CodesPage } from './codes-page.tsx';
 const ID = 'c0ffee00-0000-4000-8000-000000000001';
 const NONE: CodeCounts = { mailed: 0, printed: 0, used: 0, headcount: 120, canMail: true };
 
-const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
-afterEach(() => clicked.mockClear());
-afterAll(() => clicked.mockRestore());
+const spyOnClicks = () => vi.spyOn(HTMLAnchorElement.prototype, 'click');
+let clicked: ReturnType<typeof spyOnClicks>;
+beforeEach(() => {
+  clicked = spyOnClicks();
+});
+afterEach(() => clicked.mockRestore());
 
 const savedFiles = () =>
   clicked.mock.contexts.map((link) => link instanceof HTMLAnchorElement && link.download);

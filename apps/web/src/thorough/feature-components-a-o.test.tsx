@@ -1,0 +1,3 @@
+import { declareOtherTurns } from '../testing/declare-other-turns.ts';
+
+declareOtherTurns(import.meta.glob('../backoffice/features/[a-o]*/**/*.component.test.tsx'));
