@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Property tests use a fixed seed, so that a failure is due to a change. `PROPERTY_SEED=random npm run test:unit`
+ * Property tests use a fixed seed, so that a failure is due to a change. `PROPERTY_SEED=random npx vitest run`
  * tries new cases; a number repeats a run.
  */
 const seed = process.env['PROPERTY_SEED'] ?? '20261115';

@@ -282,6 +282,6 @@ export default {
     log: 'Ask to see the activity log: it shows each change of a setting and, by codes, each time codes were given out, and how many.',
     report: 'Compare any report you are shown with the limits in this paper.',
     attacks:
-      'The attack tests of the application can be run on a copy: npm run test:heavy -- attack',
+      'The attack tests of the application can be run on a copy: npx vitest run --project thorough attack',
   },
 } satisfies Shape<typeof fr>;

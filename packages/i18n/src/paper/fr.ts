@@ -287,6 +287,6 @@ export default {
     log: 'Demandez à voir le journal d’activité : il indique chaque changement de réglage et, par codes, chaque distribution de codes et leur nombre.',
     report: 'Comparez tout rapport qui vous est montré avec les limites de ce document.',
     attacks:
-      'Les tests d’attaque de l’application peuvent être lancés sur une copie : npm run test:heavy -- attack',
+      'Les tests d’attaque de l’application peuvent être lancés sur une copie : npx vitest run --project thorough attack',
   },
 };
