@@ -94,7 +94,7 @@ create table mails (
   organization_id uuid not null references organizations on delete cascade,
   id uuid not null default gen_random_uuid(),
   kind text not null check (kind in ('invitation', 'reminder', 'result', 'decision', 'digest', 'credentials',
-    'password_reset', 'session_reused', 'action_overdue', 'outcomes_due', 'retest', 'erasure_held')),
+    'password_reset', 'session_reused', 'action_overdue', 'erasure_held')),
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed', 'unknown')),
   recipient text not null check (char_length(recipient) <= 254),
   recipient_name text not null default '' check (char_length(recipient_name) <= 120),

@@ -94,8 +94,6 @@ create table screening_questionnaires (
   decided_at timestamptz,
   -- The interview sheets that were submitted when the decision was taken.
   decision_sheets uuid[] not null default '{}',
-  -- When the decision became hired; another note on the same decision leaves it.
-  hired_at timestamptz,
   told_at timestamptz,
   -- The decision they were told: a later one is not told yet.
   told_decision text,
@@ -140,8 +138,6 @@ create index screening_questionnaires_by_address
 -- Starts that never saved an answer are deleted after a week. The version is not part of the condition: every save
 -- would write to all indexes.
 create index screening_questionnaires_opened on screening_questionnaires (opened_at) where status = 'opened';
-create index screening_questionnaires_by_hiring on screening_questionnaires (organization_id, hired_at)
-  where hired_at is not null;
 
 alter table mails add foreign key (organization_id, questionnaire_id) references screening_questionnaires
   on delete cascade;

@@ -11,8 +11,6 @@ export * from './integration/integration.ts';
 export * from './jobs.ts';
 export * from './mail.ts';
 export * from './organizations.ts';
-export * from './campaigns/outcomes.ts';
-export * from './campaigns/retests.ts';
 export * from './campaigns/screening.ts';
 export * from './integration/scim.ts';
 export * from './accounts/sso.ts';

@@ -105,7 +105,6 @@ export const screeningQuestionnaires = pgTable(
     addedUp: boolean('added_up').notNull().default(false),
     toldAt: instant('told_at'),
     toldDecision: text('told_decision', { enum: DECISIONS }),
-    hiredAt: instant('hired_at'),
     groupFormSent: boolean('group_form_sent').notNull().default(false),
     version: integer('version').notNull().default(1),
   },
