@@ -4,7 +4,7 @@ import { bufferOf } from '../../src/modules/evidence/adding/counts-buffer.ts';
 import { saveReading } from '../../src/modules/evidence/queries/readings.ts';
 import { updateOrganization } from '../../src/modules/organizations/queries.ts';
 import { simulatedReadings, simulatedSums, simulatePeople } from './simulated-sums.ts';
-import { simulatedUse } from './simulated-use.ts';
+import { simulatedForms } from './simulated-forms.ts';
 
 /** The sums of a simulated installation, in an organisation that opted in and has no candidates of its own. */
 export const createDemoEvidence = async (
@@ -24,7 +24,7 @@ export const createDemoEvidence = async (
     })),
   );
   await tx.sql.insert(schema.steppedSums).values(
-    simulatedUse(people, organizationId).map(({ people: counted, numbers, ...key }) => ({
+    simulatedForms(people, organizationId).map(({ people: counted, numbers, ...key }) => ({
       ...key,
       runningPeople: counted,
       running: numbers,

@@ -1,7 +1,7 @@
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
 import { bufferOf } from '../../src/modules/evidence/adding/counts-buffer.ts';
 import { simulatedReadings, simulatedSums } from '../../demo/evidence/simulated-sums.ts';
-import { simulatedUse } from '../../demo/evidence/simulated-use.ts';
+import { simulatedForms } from '../../demo/evidence/simulated-forms.ts';
 import type { SeededTable } from './seeded-tables.ts';
 
 /** The first organisation, which opted in, has the sums of a simulated installation. */
@@ -29,11 +29,11 @@ const readings: SeededTable = {
   },
 };
 
-const use: SeededTable = {
+const forms: SeededTable = {
   table: 'stepped_sums',
   *rows({ tenants: [first], size, simulated }) {
     if (!first) return;
-    for (const { organizationId, kind, people, numbers } of simulatedUse(
+    for (const { organizationId, kind, people, numbers } of simulatedForms(
       simulated,
       first.organizationId,
     ))
@@ -49,4 +49,4 @@ const use: SeededTable = {
   },
 };
 
-export const EVIDENCE_TABLES: readonly SeededTable[] = [sums, readings, use];
+export const EVIDENCE_TABLES: readonly SeededTable[] = [sums, readings, forms];

@@ -26,8 +26,8 @@ const groupChanges = (person: SimulatedPerson, organizationId: string, random: R
   ];
 };
 
-/** What groups of the simulated people add up to. */
-export const simulatedUse = (people: readonly SimulatedPerson[], organizationId: string) => {
+/** What the voluntary forms of the simulated people add up to. */
+export const simulatedForms = (people: readonly SimulatedPerson[], organizationId: string) => {
   const random = seededRandom(SEED);
   const kinds = new Map<string, { people: number; numbers: Float64Array }>();
   const add = ({ kind, length, add: addTo }: SumsChange): void => {
