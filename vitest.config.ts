@@ -58,7 +58,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: [
-            'packages/{contract,client,policies,instruments,scoring,evidence,i18n,theme,passwords,pdf,processes,reports,slides}/src/**/*.test.ts',
+            'packages/{contract,client,policies,instruments,scoring,evidence,i18n,theme,passwords,pdf,processes,reports,slides,turns}/src/**/*.test.ts',
             'packages/charts/src/**/*.test.{ts,tsx}',
             'apps/web/{src,build}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

@@ -1,4 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { onNobodysBehalf } from '@cadran/turns';
 
 const MOST_TOGETHER = 64;
 
@@ -42,6 +43,6 @@ export const createBatches = <Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isRunning) void runWaiting();
+      if (!isRunning) onNobodysBehalf(() => void runWaiting());
     });
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTestDatabase, factories, startProxy, type TestDatabase } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_ROLES, openDatabase } from './index.ts';
@@ -17,8 +18,13 @@ describe('the tenant wrapper', () => {
     const before = sockets();
     const poolSize = 8;
     const database = openDatabase({ connection: db.connection(DATABASE_ROLES.app), poolSize });
-    const ask = () => database.global.execute(sql`select pg_sleep(0.1)`);
-    await Promise.all(Array.from({ length: poolSize }, ask));
+    // One organisation alone would leave some of them to others.
+    const asking = [randomUUID(), randomUUID()].flatMap((organization) =>
+      Array.from({ length: poolSize / 2 }, () =>
+        database.withTenant(organization, (tx) => tx.sql.execute(sql`select pg_sleep(0.1)`)),
+      ),
+    );
+    await Promise.all(asking);
     expect(sockets()).toBe(before + poolSize);
     await database.close();
     expect(sockets()).toBe(before);

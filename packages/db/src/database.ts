@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createTurns, currentCaller } from '@cadran/turns';
 import pg from 'pg';
 import type { ClientConfig, PoolConfig } from 'pg';
 import { createQueryBuilders, type Sql, type Statement } from './statements/query-builders.ts';
@@ -29,6 +30,8 @@ export interface Database {
 /** The read timeout is longer than PostgreSQL's own statement timeout. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const READ_TIMEOUT_MS = 35_000;
+/** How many of one organisation wait for a connection at most. */
+const MOST_WAITING = 500;
 /** How long closing waits for unresponsive connections. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
@@ -78,10 +81,11 @@ const rollBack = async (client: pg.PoolClient, failure: unknown): Promise<Error 
  */
 export const openDatabase = (options: DatabaseOptions): Database => {
   const report = options.onConnectionError ?? (() => undefined);
+  const { poolSize = 20, connectMs = 5_000 } = options;
   const config: PoolConfig = {
     ...options.connection,
-    max: options.poolSize ?? 20,
-    connectionTimeoutMillis: options.connectMs ?? 5_000,
+    max: poolSize,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: options.silenceMs ?? READ_TIMEOUT_MS,
@@ -91,6 +95,8 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     pipeline: true,
   };
   const pool = new pg.Pool(config);
+  // Before the pool's own queue, in which one organisation could keep everybody else waiting.
+  const turns = createTurns({ places: poolSize, waiting: MOST_WAITING, patienceMs: connectMs });
   pool.on('error', report);
   // A client that is checked out when the database goes away emits on itself, not on the pool.
   pool.on('connect', (client) => client.on('error', report));
@@ -108,7 +114,12 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     work: (tx: Tx) => Promise<T>,
     statementMs?: number,
   ): Promise<T> => {
-    const client = await pool.connect();
+    const { tenant, signal } = currentCaller();
+    const endTurn = await turns.take({ tenant: tenant ?? organizationId, signal });
+    const client = await pool.connect().catch((error: unknown) => {
+      endTurn();
+      throw error;
+    });
     let broken: Error | undefined;
     try {
       // One message without parameters, sent with the first statement: each round trip made transactions a tenth
@@ -135,8 +146,14 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       throw error;
     } finally {
       client.release(broken);
+      endTurn();
     }
   };
+
+  /** Short statements, many of them for several callers at once: nobody's in particular. */
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    turns.run(() => pool.query(config, values), { tenant: null });
+  const sharedPool: pg.Pool = Object.create(pool, { query: { value: query } });
 
   const { trace } = options;
   const transaction: typeof runTransaction = (...of) =>
@@ -148,7 +165,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       return transaction(ROLES.app, organizationId, work, statementMs);
     },
     withPlatform: (work) => transaction(ROLES.platform, null, work),
-    global: builderOf(pool, 'global'),
+    global: builderOf(sharedPool, 'global'),
     close: async () => {
       const ended = Promise.all(connected.values());
       await pool.end();

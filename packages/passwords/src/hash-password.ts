@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { createTurns } from '@cadran/turns';
 import { PARAMETERS } from '#parameters';
-import { limitConcurrency } from './limit-concurrency.ts';
 
 const TAG_LENGTH = 32;
 const SALT_LENGTH = 16;
@@ -10,7 +10,7 @@ const SALT_LENGTH = 16;
 const derive = promisify(argon2);
 /** Each hash takes 19 MiB and a core: many log-ins at once must queue and leave half of the machine to others. */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
-const hashing = limitConcurrency({ running: HASHES_AT_ONCE, waiting: 200 });
+const hashing = createTurns({ places: HASHES_AT_ONCE, waiting: 200 });
 
 /** Resolves when a hash may begin, with what is called at its end. */
 type TakeTurn = () => Promise<() => void>;
@@ -19,7 +19,7 @@ let takeTurn: TakeTurn = async () => () => undefined;
 /** Processes that share a machine take turns, so that they hash no more at once than one would. */
 export const takeTurnsHashing = (turns: TakeTurn): void => void (takeTurn = turns);
 
-/** Throws `TooBusyError` if a hash would be refused now. */
+/** Throws `TooBusyError` if a hash of the current caller would be refused now. */
 export const refuseWhenBusy = (): void => hashing.refuseWhenFull();
 
 interface Parsed {
@@ -71,8 +71,11 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 };
 
-/** No password matches it: verified when an account does not exist, so that the response time is the same. */
-export const DUMMY_HASH = `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${unpadded(Buffer.alloc(SALT_LENGTH))}$${unpadded(Buffer.alloc(TAG_LENGTH))}`;
+/**
+ * Of who has no password: no password matches it. Verified too when an account does not exist, so that the response time
+ * is the same.
+ */
+export const NO_PASSWORD = `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${unpadded(Buffer.alloc(SALT_LENGTH))}$${unpadded(Buffer.alloc(TAG_LENGTH))}`;
 
 export const verifyPassword = async (password: string, stored: string): Promise<boolean> => {
   const parsed = parse(stored);

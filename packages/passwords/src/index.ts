@@ -4,10 +4,8 @@ export {
   HASHES_AT_ONCE,
   hashPassword,
   needsRehash,
-  DUMMY_HASH,
+  NO_PASSWORD,
   refuseWhenBusy,
   takeTurnsHashing,
   verifyPassword,
 } from './hash-password.ts';
-/** Also used for other processor-bound work. */
-export { limitConcurrency, TooBusyError } from './limit-concurrency.ts';

@@ -4,11 +4,10 @@ import { generatePassword } from './generate-password.ts';
 import {
   hashPassword,
   needsRehash,
-  DUMMY_HASH,
+  NO_PASSWORD,
   takeTurnsHashing,
   verifyPassword,
 } from './hash-password.ts';
-import { limitConcurrency, TooBusyError } from './limit-concurrency.ts';
 
 describe('passwords', () => {
   it('are stored as argon2id with at least 19456 KiB, two passes and a random salt', async () => {
@@ -42,8 +41,8 @@ describe('passwords', () => {
   });
 
   it('never match the dummy hash', async () => {
-    expect(needsRehash(DUMMY_HASH)).toBe(false);
-    expect(await verifyPassword('', DUMMY_HASH)).toBe(false);
+    expect(needsRehash(NO_PASSWORD)).toBe(false);
+    expect(await verifyPassword('', NO_PASSWORD)).toBe(false);
   });
 
   it('are strong and unique when generated', () => {
@@ -57,20 +56,6 @@ describe('passwords', () => {
     expect(isCommonPassword('Azerty')).toBe(true);
     expect(isCommonPassword('MotDePasse')).toBe(true);
     expect(isCommonPassword('azerty-et-autre-chose')).toBe(false);
-  });
-
-  it('are hashed a few at a time; callers beyond the queue are refused', async () => {
-    const queued = limitConcurrency({ running: 1, waiting: 1 });
-    let finish = (): void => undefined;
-    const first = queued.run(() => new Promise<void>((resolve) => (finish = resolve)));
-    queued.refuseWhenFull();
-    const second = queued.run(async () => 'second');
-    expect(() => queued.refuseWhenFull()).toThrow(TooBusyError);
-    await expect(queued.run(async () => 'third')).rejects.toBeInstanceOf(TooBusyError);
-    finish();
-    await first;
-    expect(await second).toBe('second');
-    expect(await queued.run(async () => 'fourth')).toBe('fourth');
   });
 
   it('are hashed when it is the turn of this process, which is given back', async () => {

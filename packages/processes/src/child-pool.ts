@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createTurns, TooBusyError } from '@cadran/turns';
 import { type Ask, type Child, type ChildOptions, startChild } from './child.ts';
 import { ChildProcessError } from './child-process-error.ts';
 import { restartDelay } from './restart-delay.ts';
@@ -21,7 +22,7 @@ const untraced: Trace = (_name, _facts, work) => work();
 export interface ChildPoolOptions extends ChildOptions {
   /** After a job that left it larger than this, the process is replaced. */
   readonly keptMb: number;
-  /** How many jobs may wait or run. */
+  /** How many jobs of one organisation may wait. */
   readonly maxWaiting: number;
   readonly idleMs?: number | undefined;
   readonly onEvent?: ((event: ChildEvent) => void) | undefined;
@@ -54,7 +55,10 @@ export interface ChildPool<Request, Answer> {
 
 const IDLE_MS = 3 * 60_000;
 
-/** Jobs run one at a time in a child process, which is started when needed, kept while it is used and replaced. */
+/**
+ * Jobs run one at a time in a child process, which is started when needed, kept while it is used and replaced.
+ * Organisations take turns.
+ */
 export const createChildPool = <Request extends object, Answer>(
   pool: ChildPoolOptions,
 ): ChildPool<Request, Answer> => {
@@ -66,9 +70,11 @@ export const createChildPool = <Request extends object, Answer>(
     onEvent = () => undefined,
     trace = untraced,
   } = pool;
+  const turns = createTurns({ places: 1, waiting: maxWaiting });
   let child: Child | undefined;
-  let last: Promise<void> = Promise.resolve();
-  let waiting = 0;
+  /** Jobs that wait or run. */
+  let jobs = 0;
+  let whenEmpty: PromiseWithResolvers<void> | undefined;
   let failures = 0;
   let restartAt = 0;
   let isClosed = false;
@@ -111,17 +117,20 @@ export const createChildPool = <Request extends object, Answer>(
 
   const open = async (patienceMs = Infinity): Promise<ChildConversation<Request, Answer>> => {
     if (isClosed) throw busy('is stopping');
-    if (waiting >= maxWaiting) throw busy('has too many jobs waiting');
-    waiting += 1;
-    const { promise: done, resolve: release } = Promise.withResolvers<void>();
-    const turn = last;
-    last = turn.then(() => done);
+    jobs += 1;
+    let endTurn = (): void => undefined;
     const leave = (): void => {
-      waiting -= 1;
-      if (waiting === 0) idle = setTimeout(() => void endChild(), idleMs).unref();
-      release();
+      jobs -= 1;
+      if (jobs === 0) idle = setTimeout(() => void endChild(), idleMs).unref();
+      if (jobs === 0) whenEmpty?.resolve();
+      endTurn();
     };
-    await turn;
+    try {
+      endTurn = await turns.take();
+    } catch (error) {
+      leave();
+      throw error instanceof TooBusyError ? busy('has too many jobs waiting') : error;
+    }
     clearTimeout(idle);
     let usable = true;
     try {
@@ -174,7 +183,8 @@ export const createChildPool = <Request extends object, Answer>(
       }),
     close: async () => {
       isClosed = true;
-      await last;
+      whenEmpty = Promise.withResolvers();
+      if (jobs > 0) await whenEmpty.promise;
       clearTimeout(idle);
       await endChild();
     },

@@ -1,6 +1,7 @@
-import { limitConcurrency, takeTurnsHashing } from '@cadran/passwords';
+import { takeTurnsHashing } from '@cadran/passwords';
 import type { PdfRenderer, Printable } from '@cadran/pdf/renderer';
 import { ChildProcessError, type ChildFailure } from '@cadran/processes';
+import { createTurns } from '@cadran/turns';
 import { AggregatorRegistry, Registry } from 'prom-client';
 import type { Config } from '../../env.ts';
 import { addressShares } from '../../modules/campaigns/index.ts';
@@ -10,7 +11,7 @@ import type { PrimaryCalls, WorkerCalls } from './calls.ts';
 import { createPeer, type Message, PeerError } from './peer.ts';
 
 const STOP_WITHIN_MS = 45_000;
-/** Documents of this process that may wait for the printer, as many as its own queue holds. */
+/** Documents of one organisation that may wait here for the printer, as many as its own queue holds. */
 const MAX_WAITING = 60;
 
 const asChildError = (error: unknown): unknown =>
@@ -20,10 +21,10 @@ const asChildError = (error: unknown): unknown =>
 
 /** The printer of the primary. Documents are composed one at a time, when their turn comes. */
 const createSharedRenderer = (print: (document: Printable) => Promise<Uint8Array>): PdfRenderer => {
-  const queue = limitConcurrency({ running: 1, waiting: MAX_WAITING });
+  const turns = createTurns({ places: 1, waiting: MAX_WAITING });
   return {
     render: (build) =>
-      queue
+      turns
         .run(() => print(build()))
         .catch((error: unknown) => {
           throw asChildError(error);

@@ -1,8 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HASHES_AT_ONCE, limitConcurrency } from '@cadran/passwords';
+import { HASHES_AT_ONCE } from '@cadran/passwords';
 import { createPdfRenderer } from '@cadran/pdf/renderer';
 import { restartDelay } from '@cadran/processes/restart-delay';
+import { createTurns } from '@cadran/turns';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { createChildMetrics } from '../child-processes/child-metrics.ts';
 import { freeMemoryOfStart } from '../free-memory.ts';
@@ -58,7 +59,8 @@ export const startWorkers = async (count: number, storage: StorageAddress): Prom
   /** Those that are ready. */
   const serving = new Set<Member>();
   const stopping = new AbortController();
-  const hashing = limitConcurrency({ running: HASHES_AT_ONCE, waiting: Infinity });
+  // Each worker shares out its own turns among organisations before it asks for one here.
+  const hashing = createTurns({ places: HASHES_AT_ONCE, waiting: Infinity });
   const { registry, restarts } = createMetrics(() => serving.size);
   const observe = createChildMetrics(registry);
   const printer = createPdfRenderer({

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorResponse, type ErrorCode, type Route } from '@cadran/contract';
-import { TooBusyError } from '@cadran/passwords';
 import { ChildProcessError } from '@cadran/processes';
+import { CallerGoneError, TooBusyError } from '@cadran/turns';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { redactError } from '../redact-error.ts';
@@ -32,7 +32,9 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
 
 const toAppError = (error: FastifyError): AppError => {
   if (error instanceof AppError) return error;
-  if (error instanceof TooBusyError) return new AppError('unavailable', { retryAfter: 2 });
+  // Nobody reads what is answered to a caller who has gone.
+  if (error instanceof TooBusyError || error instanceof CallerGoneError)
+    return new AppError('unavailable', { retryAfter: 2 });
   if (error instanceof ChildProcessError) return new AppError('unavailable', { retryAfter: 10 });
   const known = FRAMEWORK_ERRORS[error.code];
   if (known !== undefined) return new AppError(known);

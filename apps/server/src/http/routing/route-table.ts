@@ -1,5 +1,6 @@
 import { contract, successStatus, type Route } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
+import { type Caller, onBehalfOf } from '@cadran/turns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllHandlers, Services } from '../context.ts';
 import { memberTransaction } from '../authentication/member.ts';
@@ -34,6 +35,24 @@ const inTransaction = <T>(
   if (route.ownTransactions || !isMembersOnly(route) || actor?.kind !== 'member') return work(null);
   return memberTransaction(services.database, actor, work);
 };
+
+/** Fires when the caller has gone before the answer. */
+const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+};
+
+/**
+ * Whose share of what is scarce a call takes: a super administrator's too is that of the own organisation. What a
+ * respondent has sent is saved, even if the connection breaks meanwhile.
+ */
+const callerOf = ({ actor }: FastifyRequest, reply: FastifyReply): Caller => ({
+  tenant: actor === null || actor.kind === 'anonymous' ? null : actor.organizationId,
+  signal: actor?.kind === 'member' ? goneSignal(reply) : undefined,
+});
 
 const selectDatabase = ({ replica, ...services }: Services, route: Route): Services =>
   route.fromReplica && replica ? { ...services, database: replica } : { ...services, replica };
@@ -105,7 +124,10 @@ export const registerRoutes = (
           request.sentFields = new Set(Object.keys(request.body ?? {}));
           done();
         },
-        handler: (request, reply) => respond(services, route, handler, request, reply),
+        handler: (request, reply) =>
+          onBehalfOf(callerOf(request, reply), () =>
+            respond(services, route, handler, request, reply),
+          ),
       });
     }
   }

@@ -3,7 +3,7 @@ import type { Database } from '@cadran/db';
 import {
   hashPassword,
   needsRehash,
-  DUMMY_HASH,
+  NO_PASSWORD,
   refuseWhenBusy,
   verifyPassword,
 } from '@cadran/passwords';
@@ -65,7 +65,7 @@ export const login = async (
     now: attempt.now,
   });
   const account = found && (await loadAccount(database, found));
-  const isRight = await verifyPassword(attempt.password, account?.user.passwordHash ?? DUMMY_HASH);
+  const isRight = await verifyPassword(attempt.password, account?.user.passwordHash ?? NO_PASSWORD);
   if (!account || !isRight || !isActive(account)) throw new AppError('invalid_credentials');
 
   const { user, organization } = account;

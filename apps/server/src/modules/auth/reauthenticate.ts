@@ -1,11 +1,12 @@
 import type { Proof } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { verifyPassword } from '@cadran/passwords';
-import { invalid } from '../../http/app-error.ts';
+import { AppError, invalid } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
 import { throttle } from '../../http/limits/throttle.ts';
 import { verifySecondFactor } from '../two-factor/index.ts';
 import type { UserRow } from '../users/index.ts';
+import { credentialsUnchanged } from './credentials-unchanged.ts';
 
 /** The same limit as at log-in, against guessing at an unattended screen. */
 const ATTEMPTS = { max: 10, seconds: 15 * 60 };
@@ -33,17 +34,24 @@ export const requirePassword = async (
   await checkPassword(user, password, field);
 };
 
-/** Requires a password or a second-factor code; both must be right if both are sent. */
-export const reauthenticate = async (
-  services: Pick<Services, 'database' | 'secrets'>,
-  tx: Tx,
+/**
+ * Requires a password or a second-factor code; both must be right if both are sent. The transaction follows the hash,
+ * which is slow.
+ */
+export const reauthenticate = async <T>(
+  { database, secrets }: Pick<Services, 'database' | 'secrets'>,
   user: UserRow,
   { password, code }: Proof,
   now: Date,
-): Promise<void> => {
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
   if (password === undefined && code === undefined) throw invalid({ password: 'required' });
-  await throttleReauthentication(services, user, now);
+  await throttleReauthentication({ database }, user, now);
   if (password !== undefined) await checkPassword(user, password, 'password');
-  if (code !== undefined && !(await verifySecondFactor(tx, services.secrets, user, code, now)))
-    throw invalid({ code: 'wrong_code' });
+  return database.withTenant(user.organizationId, async (tx) => {
+    if (!(await credentialsUnchanged(tx, user))) throw new AppError('conflict');
+    if (code !== undefined && !(await verifySecondFactor(tx, secrets, user, code, now)))
+      throw invalid({ code: 'wrong_code' });
+    return work(tx);
+  });
 };

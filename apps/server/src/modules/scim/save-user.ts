@@ -4,10 +4,10 @@ import {
   type ScimUserChange,
 } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
+import { NO_PASSWORD } from '@cadran/passwords';
 import type { Member } from '@cadran/policies';
 import { ScimError } from '../../http/errors/scim-error.ts';
 import { changedFields, describeChange, logUserActivity } from '../activity-log/index.ts';
-import { generateHashedPassword } from '../auth/index.ts';
 import { findOrganization, lockOrganization } from '../organizations/index.ts';
 import {
   findUser,
@@ -126,7 +126,6 @@ export const createUser = async (
 ): Promise<ScimUserRow> => {
   const { organizationId } = actor;
   const email = emailOf(change);
-  const { passwordHash } = await generateHashedPassword();
   await lockOrganization(tx, organizationId);
   await requireFreeName(tx, change.userName, null);
   const removed = await findRemovedUserId(tx, { userName: change.userName, email });
@@ -141,7 +140,7 @@ export const createUser = async (
     username: usernameFor(email),
     fullName: fullNameOf(change, null),
     email,
-    passwordHash,
+    passwordHash: NO_PASSWORD,
     language,
     screeningEnabled: !groupsDecide,
     profilingEnabled: !groupsDecide,

@@ -1,11 +1,7 @@
 import { userPolicy } from '@cadran/policies';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
-import {
-  generateHashedPassword,
-  type NewSession,
-  throttleReauthentication,
-} from '../auth/index.ts';
+import { type NewSession, throttleReauthentication } from '../auth/index.ts';
 import { findOrganization, type OrganizationRow } from '../organizations/index.ts';
 import { verifySecondFactor } from '../two-factor/index.ts';
 import { lockUser, type UserRow } from '../users/index.ts';
@@ -54,8 +50,6 @@ export const completeWithCode = async (
   const { database, secrets } = services;
   const person = unsealPerson(services, sealed, now);
   await throttleReauthentication(services, person, now);
-  // Hashing is slow, so it runs before the transaction.
-  const { passwordHash } = await generateHashedPassword();
   return database.withTenant(person.organizationId, async (tx) => {
     const organization = await findOrganization(tx, person.organizationId);
     const provider = await findProvider(tx, person.organizationId);
@@ -65,7 +59,7 @@ export const completeWithCode = async (
     if (!(await verifySecondFactor(tx, secrets, user, code, now)))
       throw new AppError('invalid_credentials');
     return {
-      session: await openSession(tx, provider, user, passwordHash, now),
+      session: await openSession(tx, provider, user, now),
       user,
       organization,
     };

@@ -1,11 +1,12 @@
 import { fullName } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
+import { NO_PASSWORD } from '@cadran/passwords';
 import { userPolicy } from '@cadran/policies';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
 import { findIdentityUserId, insertIdentity, type ProviderRow } from './queries.ts';
 import { SYSTEM_ACTOR, logUserActivity } from '../activity-log/index.ts';
-import { type NewSession, createSession, generateHashedPassword } from '../auth/index.ts';
+import { type NewSession, createSession } from '../auth/index.ts';
 import { findOrganization } from '../organizations/index.ts';
 import {
   findLogin,
@@ -39,7 +40,6 @@ const createUser = async (
   tx: Tx,
   { organizationId }: ProviderRow,
   { email, name }: Identity,
-  passwordHash: string,
   now: Date,
 ): Promise<UserRow> => {
   const { language } = await findOrganization(tx, organizationId);
@@ -49,7 +49,7 @@ const createUser = async (
     username,
     fullName: fullNameFrom(name),
     email,
-    passwordHash,
+    passwordHash: NO_PASSWORD,
     language,
   });
   await logUserActivity(tx, SYSTEM_ACTOR, 'create', user, now);
@@ -65,14 +65,15 @@ export const openSession = async (
   tx: Tx,
   { issuer }: ProviderRow,
   user: UserRow,
-  passwordHash: string,
   now: Date,
 ): Promise<NewSession> => {
   await logUserActivity(tx, user, 'login', user, now, {
     provider: providerName(issuer),
   });
   // Replaces the generated password that an administrator has seen.
-  const renewed = user.mustChangePassword ? { passwordHash, mustChangePassword: false } : {};
+  const renewed = user.mustChangePassword
+    ? { passwordHash: NO_PASSWORD, mustChangePassword: false }
+    : {};
   await updateUser(tx, user, { lastLoginAt: now, ...renewed });
   return createSession(tx.sql, user, now);
 };
@@ -88,8 +89,6 @@ export const signInWithIdentity = async (
   const domain = identity.email.split('@').at(-1) ?? '';
   if (domains.length > 0 && !domains.includes(domain)) throw refused();
   const login = await findLogin(database.global, identity.email);
-  // Hashing is slow, so it runs before the transaction.
-  const { passwordHash } = await generateHashedPassword();
   return database.withTenant(organizationId, async (tx) => {
     const organization = await findOrganization(tx, organizationId);
     if (organization.status !== 'active') throw refused();
@@ -101,7 +100,7 @@ export const signInWithIdentity = async (
     if (id === undefined && (login !== undefined || !provider.createUsers)) throw refused();
     const user =
       id === undefined
-        ? await createUser(tx, provider, identity, passwordHash, now)
+        ? await createUser(tx, provider, identity, now)
         : await lockUser(tx, { organizationId, id });
     if (!userPolicy.signInBySso(user)) throw refused();
     const { issuer } = provider;
@@ -112,6 +111,6 @@ export const signInWithIdentity = async (
       await updateUser(tx, user, { fullName: fullNameFrom(identity.name) });
     if (provider.askSecondFactor && user.totpConfirmedAt !== null)
       return { session: null, user: { organizationId, id: user.id } };
-    return { session: await openSession(tx, provider, user, passwordHash, now) };
+    return { session: await openSession(tx, provider, user, now) };
   });
 };

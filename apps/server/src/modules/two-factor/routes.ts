@@ -1,10 +1,11 @@
 import { logUserActivity } from '../activity-log/index.ts';
 import type { contract } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import { userPolicy } from '@cadran/policies';
+import { type Member, userPolicy } from '@cadran/policies';
 import { AppError, invalid } from '../../http/app-error.ts';
 import { authorise } from '../../http/authorise.ts';
-import type { Handlers } from '../../http/context.ts';
+import { memberTransaction } from '../../http/authentication/member.ts';
+import type { Handlers, Services } from '../../http/context.ts';
 import {
   confirmSecret,
   clearSecondFactor,
@@ -16,12 +17,7 @@ import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes.ts';
 import type { Secrets } from '../../secrets.ts';
 import { encryptTotpSecret, findTotpStep } from './verify-second-factor.ts';
 import { generateTotpSecret, totpUrl } from './totp.ts';
-import {
-  deleteUserSessions,
-  reauthenticate,
-  requirePassword,
-  throttleReauthentication,
-} from '../auth/index.ts';
+import { deleteUserSessions, reauthenticate, throttleReauthentication } from '../auth/index.ts';
 import { findOrganization } from '../organizations/index.ts';
 import { findReadableUser, type UserRow } from '../users/index.ts';
 
@@ -35,6 +31,12 @@ const issueRecoveryCodes = async (tx: Tx, secrets: Secrets, user: UserRow): Prom
   return codes;
 };
 
+const findSeen = (
+  { database }: Pick<Services, 'database'>,
+  actor: Member,
+  id: string,
+): Promise<UserRow> => memberTransaction(database, actor, (tx) => findReadableUser(tx, actor, id));
+
 export const secondFactor: Handlers<typeof contract.secondFactor> = {
   read: async ({ actor, tx, params }) => {
     const user = await findReadableUser(tx, actor, params.id);
@@ -46,12 +48,13 @@ export const secondFactor: Handlers<typeof contract.secondFactor> = {
     };
   },
 
-  begin: async ({ actor, tx, params, body, now, config, ...services }) => {
-    const user = await findReadableUser(tx, actor, params.id);
+  begin: async ({ actor, params, body, now, config, ...services }) => {
+    const user = await findSeen(services, actor, params.id);
     authorise(userPolicy.setUpSecondFactor, actor, user);
-    await requirePassword(services, user, body.password, now);
     const secret = generateTotpSecret();
-    await savePendingSecret(tx, user, encryptTotpSecret(services.secrets, secret));
+    await reauthenticate(services, user, body, now, (tx) =>
+      savePendingSecret(tx, user, encryptTotpSecret(services.secrets, secret)),
+    );
     // The host distinguishes several installations in an authenticator app.
     const issuer = `Cadran (${config.baseUrl.hostname})`;
     return { secret, url: totpUrl({ issuer, account: user.username, secret }) };
@@ -73,26 +76,33 @@ export const secondFactor: Handlers<typeof contract.secondFactor> = {
     return { recoveryCodes: codes };
   },
 
-  remove: async ({ actor, tx, params, body, now, ...services }) => {
-    const user = await findReadableUser(tx, actor, params.id);
+  remove: async ({ actor, params, body, now, ...services }) => {
+    const user = await findSeen(services, actor, params.id);
     authorise(userPolicy.removeSecondFactor, actor, user);
     if (user.totpConfirmedAt === null) throw new AppError('conflict');
     // The password alone would let whoever knows it remove the protection against just that.
     if (actor.id === user.id && body.code === undefined) throw invalid({ code: 'required' });
-    if (actor.id === user.id) await reauthenticate(services, tx, user, body, now);
-    // A lost authenticator may mean a lost device with an open session.
-    else await deleteUserSessions(tx.sql, user);
-    await clearSecondFactor(tx, user);
-    await logUserActivity(tx, actor, 'remove_second_factor', user, now);
+    const clear = async (tx: Tx): Promise<void> => {
+      await clearSecondFactor(tx, user);
+      await logUserActivity(tx, actor, 'remove_second_factor', user, now);
+    };
+    if (actor.id === user.id) await reauthenticate(services, user, body, now, clear);
+    else
+      await memberTransaction(services.database, actor, async (tx) => {
+        // A lost authenticator may mean a lost device with an open session.
+        await deleteUserSessions(tx.sql, user);
+        await clear(tx);
+      });
   },
 
-  renewRecoveryCodes: async ({ actor, tx, params, body, now, ...services }) => {
-    const user = await findReadableUser(tx, actor, params.id);
+  renewRecoveryCodes: async ({ actor, params, body, now, ...services }) => {
+    const user = await findSeen(services, actor, params.id);
     authorise(userPolicy.setUpSecondFactor, actor, user);
     if (user.totpConfirmedAt === null) throw new AppError('conflict');
-    await reauthenticate(services, tx, user, body, now);
-    const codes = await issueRecoveryCodes(tx, services.secrets, user);
-    await logUserActivity(tx, actor, 'renew_recovery_codes', user, now);
-    return { recoveryCodes: codes };
+    return reauthenticate(services, user, body, now, async (tx) => {
+      const codes = await issueRecoveryCodes(tx, services.secrets, user);
+      await logUserActivity(tx, actor, 'renew_recovery_codes', user, now);
+      return { recoveryCodes: codes };
+    });
   },
 };

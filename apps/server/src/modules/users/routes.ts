@@ -3,7 +3,9 @@ import type { Tx } from '@cadran/db';
 import { userPolicy, type Member } from '@cadran/policies';
 import { AppError, invalid } from '../../http/app-error.ts';
 import { authorise } from '../../http/authorise.ts';
+import { memberTransaction } from '../../http/authentication/member.ts';
 import type { Handlers } from '../../http/context.ts';
+import { requireFreeNames } from './queries/login-names.ts';
 import { deleteUser, listUsers, updateUser } from './queries/users.ts';
 import { createUser } from './create-user.ts';
 import { findReadableUser, findUserForUpdate } from './find-user.ts';
@@ -15,7 +17,11 @@ import { presentUser } from './present-user.ts';
 import { userPasswords } from './passwords/routes.ts';
 import { describeChange, changedFields, logUserActivity } from '../activity-log/index.ts';
 import { deleteUserSessions, generateHashedPassword } from '../auth/index.ts';
-import { createOrganization, organizationExists } from '../organizations/index.ts';
+import {
+  createOrganization,
+  findOrganization,
+  organizationExists,
+} from '../organizations/index.ts';
 
 /** The same error for a foreign and a missing organisation. */
 const requireKnownOrganization = async (tx: Tx, actor: Member, id: string): Promise<void> => {
@@ -34,27 +40,44 @@ export const users: Handlers<typeof contract.users> = {
     return { items: items.map((row) => presentUser(actor, row)), total };
   },
 
-  create: async ({ actor, tx, body, now, ...services }) => {
+  create: async ({ actor, body, now, ...services }) => {
+    const { database } = services;
     const { organization, organizationId: requestedId, sendCredentials, ...values } = body;
     const { role = organization === undefined ? 'user' : 'admin' } = values;
     if (organization !== undefined) authorise(userPolicy.createOrganization, actor);
-    if (requestedId !== undefined) await requireKnownOrganization(tx, actor, requestedId);
+    if (requestedId !== undefined)
+      await memberTransaction(database, actor, (tx) =>
+        requireKnownOrganization(tx, actor, requestedId),
+      );
     if (!userPolicy.grant(actor, role)) throw invalid({ role: 'one_of' });
-    const organizationId =
-      organization === undefined
-        ? requestedId
-        : (await createOrganization(tx, actor, organization, now)).organizationId;
-    if (organizationId === undefined) throw invalid({ organizationId: 'required' });
-    const person = { ...values, role, organizationId };
-    const mailServices = sendCredentials ? services : null;
+    if (organization === undefined && requestedId === undefined)
+      throw invalid({ organizationId: 'required' });
+    await requireFreeNames(database.global, values);
     const prepared = await generateHashedPassword();
-    const { user, credentials } = await createUser(tx, actor, person, prepared, mailServices, now);
-    return { user: presentUser(actor, user), credentials };
+    return memberTransaction(database, actor, async (tx) => {
+      const created = organization && (await createOrganization(tx, actor, organization, now));
+      const organizationId = created?.organizationId ?? requestedId;
+      if (organizationId === undefined) throw invalid({ organizationId: 'required' });
+      const person = { ...values, role, organizationId };
+      const mailServices = sendCredentials ? services : null;
+      const { user, credentials } = await createUser(
+        tx,
+        actor,
+        person,
+        prepared,
+        mailServices,
+        now,
+      );
+      return { user: presentUser(actor, user), credentials };
+    });
   },
 
-  import: async ({ actor, tx, body, now, ...services }) => {
-    await requireKnownOrganization(tx, actor, body.organizationId);
-    return importUsers(tx, actor, body, body.sendCredentials ? services : null, now);
+  import: async ({ actor, body, now, ...services }) => {
+    const organization = await memberTransaction(services.database, actor, async (tx) => {
+      await requireKnownOrganization(tx, actor, body.organizationId);
+      return findOrganization(tx, body.organizationId);
+    });
+    return importUsers(services, actor, organization, body, now);
   },
 
   read: async ({ actor, tx, params }) =>

@@ -32,6 +32,7 @@ export const secondFactor = defineRoutes({
     body: z.strictObject({ password: currentPassword }),
     answer: secondFactorOffer,
     evenBeforeSetup: true,
+    ownTransactions: true,
   },
   confirm: {
     method: 'POST',
@@ -54,6 +55,7 @@ export const secondFactor = defineRoutes({
     access: MEMBERS,
     params: idParams,
     body: proof,
+    ownTransactions: true,
   },
   renewRecoveryCodes: {
     method: 'POST',
@@ -64,5 +66,6 @@ export const secondFactor = defineRoutes({
     params: idParams,
     body: proof,
     answer: recoveryCodes,
+    ownTransactions: true,
   },
 });

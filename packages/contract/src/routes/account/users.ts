@@ -38,6 +38,7 @@ export const users = defineRoutes({
     },
     answer: createdUser,
     status: 201,
+    ownTransactions: true,
   },
   import: {
     method: 'POST',
@@ -47,6 +48,7 @@ export const users = defineRoutes({
     access: ADMINS,
     body: userImport,
     answer: userImportReport,
+    ownTransactions: true,
   },
   read: {
     method: 'GET',
@@ -84,6 +86,7 @@ export const users = defineRoutes({
     params: idParams,
     body: passwordChange,
     evenBeforeSetup: true,
+    ownTransactions: true,
   },
   endSessions: {
     method: 'DELETE',
@@ -102,5 +105,6 @@ export const users = defineRoutes({
     access: ADMINS,
     params: idParams,
     answer: z.object({ password: z.string() }),
+    ownTransactions: true,
   },
 });

@@ -1,21 +1,24 @@
 import { logOrganizationActivity } from '../../activity-log/index.ts';
 import type { UserImportReport } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
+import type { Sql, Tx } from '@cadran/db';
 import type { Member } from '@cadran/policies';
 import { AppError } from '../../../http/app-error.ts';
+import { memberTransaction } from '../../../http/authentication/member.ts';
+import type { Services } from '../../../http/context.ts';
 import { withSavepoint } from '../../../database/savepoint.ts';
 import { validateCsvLine, type ValidLine } from './validate-csv-line.ts';
 import { createUser, type CredentialsMailServices } from '../create-user.ts';
 import { parseUserCsv } from './parse-user-csv.ts';
 import { type HashedPassword, generateHashedPassword } from '../../auth/index.ts';
-import { findOrganization } from '../../organizations/index.ts';
+import type { OrganizationRow } from '../../organizations/index.ts';
+import { findTakenNames, normalizeLoginName } from '../queries/login-names.ts';
 
 type ReportLine = UserImportReport['lines'][number];
 
 /** Leaves hashing capacity for log-ins. */
 const HASH_CONCURRENCY = 2;
 
-/** A taken name rolls back and refuses only its line. */
+/** A name that was taken meanwhile rolls back and refuses only its line. */
 const createLine = async (
   tx: Tx,
   actor: Member,
@@ -35,27 +38,59 @@ const createLine = async (
   }
 };
 
+/** The lines whose names nobody has, nor a line before them; the others are refused. */
+const separateFree = async (db: Sql, valid: readonly ValidLine[]) => {
+  const names = valid.flatMap(({ person }) => [person.username, person.email]);
+  const taken = new Set(await findTakenNames(db, names));
+  const free: ValidLine[] = [];
+  const refused: ReportLine[] = [];
+  for (const one of valid) {
+    const { line, username } = one;
+    const claimed = (['username', 'email'] as const).map(
+      (field) => [field, normalizeLoginName(one.person[field])] as const,
+    );
+    const [conflict] = claimed.find(([, name]) => taken.has(name)) ?? [];
+    if (conflict === undefined) {
+      free.push(one);
+      for (const [, name] of claimed) taken.add(name);
+    } else refused.push({ status: 'refused', line, username, fields: { [conflict]: 'taken' } });
+  }
+  return { free, refused };
+};
+
+/** Ends with an error when the caller has gone. */
+const hashPasswords = async (count: number): Promise<HashedPassword[]> => {
+  const hashed: HashedPassword[] = [];
+  while (hashed.length < count) {
+    const some = Math.min(HASH_CONCURRENCY, count - hashed.length);
+    hashed.push(...(await Promise.all(Array.from({ length: some }, generateHashedPassword))));
+  }
+  return hashed;
+};
+
+/** Hashing is slow: it holds no connection, and is not done for a line that is refused. */
 export const importUsers = async (
-  tx: Tx,
+  services: Services,
   actor: Member,
-  file: { organizationId: string; csv: string },
-  mailServices: CredentialsMailServices,
+  organization: OrganizationRow,
+  file: { readonly csv: string; readonly sendCredentials: boolean },
   now: Date,
 ): Promise<UserImportReport> => {
-  const organization = await findOrganization(tx, file.organizationId);
+  const { database } = services;
   const checked = parseUserCsv(file.csv).map((line) => validateCsvLine(actor, organization, line));
   const valid = checked.filter((line) => 'person' in line);
-  const lines: ReportLine[] = checked.filter((line) => 'fields' in line);
-  for (let start = 0; start < valid.length; start += HASH_CONCURRENCY) {
-    const some = valid.slice(start, start + HASH_CONCURRENCY);
-    const hashed = await Promise.all(
-      some.map(async (line) => ({ line, prepared: await generateHashedPassword() })),
-    );
-    for (const { line, prepared } of hashed)
-      lines.push(await createLine(tx, actor, line, prepared, mailServices, now));
-  }
-  const created = lines.filter(({ status }) => status === 'created').length;
-  const counts = { created, refused: lines.length - created };
-  await logOrganizationActivity(tx, actor, 'import', organization, now, counts);
-  return { ...counts, lines: lines.toSorted((a, b) => a.line - b.line) };
+  const { free, refused } = await separateFree(database.global, valid);
+  const passwords = await hashPasswords(free.length);
+  return memberTransaction(database, actor, async (tx) => {
+    const lines: ReportLine[] = [...checked.filter((line) => 'fields' in line), ...refused];
+    const mailServices = file.sendCredentials ? services : null;
+    for (const [place, prepared] of passwords.entries()) {
+      const line = free[place];
+      if (line) lines.push(await createLine(tx, actor, line, prepared, mailServices, now));
+    }
+    const created = lines.filter(({ status }) => status === 'created').length;
+    const counts = { created, refused: lines.length - created };
+    await logOrganizationActivity(tx, actor, 'import', organization, now, counts);
+    return { ...counts, lines: lines.toSorted((a, b) => a.line - b.line) };
+  });
 };

@@ -18,6 +18,28 @@ export const findLogin = async (
   return row && { organizationId: row.organization_id, userId: row.user_id };
 };
 
+/** Which of these names somebody has, in the form in which they are compared. */
+export const findTakenNames = async (
+  db: Sql,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const asked = sql.param(names.map(normalizeLoginName));
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from unnest(${asked}::text[]) as name cross join lateral find_login(name)`,
+  );
+  return new Set(rows.map(({ name }) => name));
+};
+
+/** Asked before a password is hashed in vain; the error is that of `claimLoginNames`. */
+export const requireFreeNames = async (
+  db: Sql,
+  { username, email }: { readonly username: string; readonly email: string },
+): Promise<void> => {
+  const taken = await findTakenNames(db, [username, email]);
+  if (taken.has(normalizeLoginName(username))) throw invalid({ username: 'taken' });
+  if (taken.has(normalizeLoginName(email))) throw invalid({ email: 'taken' });
+};
+
 /** Username and email are unique over all organisations; the error names the one that is taken. */
 export const claimLoginNames = async (
   tx: Tx,

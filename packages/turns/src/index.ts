@@ -1,0 +1,2 @@
+export { type Caller, currentCaller, onBehalfOf, onNobodysBehalf } from './caller.ts';
+export { CallerGoneError, createTurns, TooBusyError, type Turns } from './turns.ts';
