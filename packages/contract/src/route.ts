@@ -17,6 +17,29 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/**
+ * What the members of one organisation may use together of a route that costs much: calls at once, and calls an hour.
+ * Counted in the database, as rate limits are.
+ */
+export interface RouteShare {
+  readonly atOnce: number;
+  readonly perHour: number;
+}
+
+/** Shares by what a call costs. */
+export const SHARES = {
+  /** Draws, prints or writes a file. */
+  file: { atOnce: 10, perHour: 3_000 },
+  /** Computes over the answers of many people, or stores much at once. */
+  computation: { atOnce: 4, perHour: 1_000 },
+  /** Hashes a password. */
+  password: { atOnce: 10, perHour: 1_000 },
+  /** Hashes a password for every line of a file. */
+  import: { atOnce: 1, perHour: 60 },
+  /** A directory sends its people one by one, many at the same time. */
+  directory: { atOnce: 25, perHour: 50_000 },
+} as const satisfies Record<string, RouteShare>;
+
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `:parameters`. */
@@ -50,7 +73,10 @@ export interface Route {
   readonly answer?: z.ZodType;
   readonly produces?: string;
   readonly status?: 200 | 201 | 202 | 204;
+  /** By address. */
   readonly limit?: RateLimit;
+  /** By organisation. */
+  readonly share?: RouteShare;
   /** Error codes specific to this route, for the API reference. */
   readonly errors?: readonly ErrorCode[];
   /** Read-only, and may be served from a replica that lags behind. */

@@ -151,8 +151,8 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   };
 
   /** Short statements, many of them for several callers at once: nobody's in particular. */
-  const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    turns.run(() => pool.query(config, values), { tenant: null });
+  const query = (statement: pg.QueryConfig, values?: unknown[]) =>
+    turns.run(() => pool.query(statement, values), { tenant: null });
   const sharedPool: pg.Pool = Object.create(pool, { query: { value: query } });
 
   const { trace } = options;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Module } from '../codes/index.ts';
-import { ANONYMOUS, MEMBERS, type Route } from '../route.ts';
+import { ANONYMOUS, MEMBERS, type Route, SHARES } from '../route.ts';
 import { id, idParams, listOf } from '../schemas/base/basics.ts';
 import { CAMPAIGN_FILE } from '../schemas/campaign/campaign-file.ts';
 import { shortLink, urlAvailability } from '../schemas/campaign/campaign.ts';
@@ -137,6 +137,7 @@ export const campaignRoutes = <
       maxBytes: CAMPAIGN_FILE.maxBytes,
       answer: schemas.campaign,
       status: 201,
+      share: SHARES.computation,
     },
     findCampaignByUrl: {
       method: 'GET',

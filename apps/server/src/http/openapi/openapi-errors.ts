@@ -14,7 +14,7 @@ export const listErrors = (route: Route): readonly ErrorCode[] => {
   if (route.method === 'PUT' && route.params !== undefined) codes.add('conflict');
   if (hasBody) codes.add('too_large').add('unsupported_media_type');
   if (hasInput) codes.add('invalid_input');
-  if (route.limit) codes.add('too_many_requests');
+  if (route.limit || route.share) codes.add('too_many_requests');
   return [...codes.add('internal').add('unavailable')];
 };
 

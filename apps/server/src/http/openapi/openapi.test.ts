@@ -1,5 +1,6 @@
 import { allRoutes, errorResponse, ERRORS, successStatus } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerSchema } from '../routing/answer-schema.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 interface Media {
@@ -7,6 +8,8 @@ interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 interface Operation {
+  readonly 'x-limit-by-address'?: unknown;
+  readonly 'x-limit-by-organisation'?: unknown;
   readonly summary?: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<
@@ -45,10 +48,10 @@ describe('OpenAPI document', () => {
       const answers = Object.entries(operationOf(route)?.responses ?? {});
       const [, answer] = answers.find(([status]) => status.startsWith('2')) ?? [];
       const example = answer?.content?.['application/json']?.example;
-      const parsed = route.answer.safeParse(example);
-      return parsed.success
+      const parsed = answerSchema(route)?.safeParse(example);
+      return parsed?.success
         ? []
-        : [[`${route.method} ${route.path}`, JSON.stringify(parsed.error.issues.slice(0, 2))]];
+        : [[`${route.method} ${route.path}`, JSON.stringify(parsed?.error.issues.slice(0, 2))]];
     });
     expect(refused).toEqual([]);
   });
@@ -60,6 +63,27 @@ describe('OpenAPI document', () => {
     expect(names).toContain('#/components/schemas/Error');
     const present = Object.keys(schemas).map((name) => `#/components/schemas/${name}`);
     expect(names.filter((name) => !present.includes(name))).toEqual([]);
+  });
+
+  it('tells the limits of every operation', () => {
+    for (const route of allRoutes) {
+      const operation = operationOf(route);
+      expect(operation?.['x-limit-by-address']).toEqual(route.limit);
+      expect(operation?.['x-limit-by-organisation']).toEqual(route.share);
+    }
+  });
+
+  it('has a limit by organisation wherever members upload, print or hash', () => {
+    const costly = allRoutes.filter(
+      ({ access, method, path, produces = '', upload }) =>
+        access.includes('admin') &&
+        (upload === true ||
+          /pdf$|sheet$|presentation$/.test(produces) ||
+          (method === 'POST' && /\/users(\/import|\/:id\/password\/reset)?$/i.test(path))),
+    );
+    expect(costly.length).toBeGreaterThan(12);
+    const free = costly.filter(({ share }) => share === undefined);
+    expect(free.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   it('has a summary for every operation', () => {
@@ -85,7 +109,7 @@ describe('OpenAPI document', () => {
         ...(route.access === 'public' ? [] : [401, 403]),
         ...(route.params ? [404] : []),
         ...(route.body || route.query || route.params ? [422] : []),
-        ...(route.limit ? [429] : []),
+        ...(route.limit || route.share ? [429] : []),
         500,
       ];
       expect([name, expected.filter((status) => !statuses.includes(status))]).toEqual([name, []]);

@@ -10,6 +10,8 @@ export const routeSchema = (group: string, name: string, route: Route) => {
     tags: [group],
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
+    ...(route.limit && { 'x-limit-by-address': route.limit }),
+    ...(route.share && { 'x-limit-by-organisation': route.share }),
     ...(route.access === 'public' ? { security: [] } : {}),
     params: route.params ?? z.strictObject({}),
     // Undeclared query parameters are allowed: a logo's version, an identity provider's response.

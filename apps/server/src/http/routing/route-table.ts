@@ -8,6 +8,7 @@ import { authenticate } from '../authentication/authenticate.ts';
 import { readUpload } from './read-upload.ts';
 import { encodeAnswer } from './answer-schema.ts';
 import { routeSchema } from './route-schema.ts';
+import { withinShare } from '../limits/share.ts';
 import { throttleRoute } from '../limits/throttle.ts';
 
 declare module 'fastify' {
@@ -126,7 +127,9 @@ export const registerRoutes = (
         },
         handler: (request, reply) =>
           onBehalfOf(callerOf(request, reply), () =>
-            respond(services, route, handler, request, reply),
+            withinShare(services, route, request.actor, () =>
+              respond(services, route, handler, request, reply),
+            ),
           ),
       });
     }

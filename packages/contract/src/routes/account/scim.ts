@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINS, defineRoutes } from '../../route.ts';
+import { ADMINS, defineRoutes, SHARES } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
 import {
   directoryGroup,
@@ -26,6 +26,7 @@ const reading = { ...called, method: 'GET' } as const;
 const writing = {
   ...called,
   ownTransactions: true,
+  share: SHARES.directory,
   errors: ['conflict', 'last_admin'],
   maxBytes: 1_000_000,
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoutes, MEMBERS } from '../../route.ts';
+import { defineRoutes, MEMBERS, SHARES } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
 import {
   proof,
@@ -33,6 +33,7 @@ export const secondFactor = defineRoutes({
     answer: secondFactorOffer,
     evenBeforeSetup: true,
     ownTransactions: true,
+    share: SHARES.password,
   },
   confirm: {
     method: 'POST',
@@ -56,6 +57,7 @@ export const secondFactor = defineRoutes({
     params: idParams,
     body: proof,
     ownTransactions: true,
+    share: SHARES.password,
   },
   renewRecoveryCodes: {
     method: 'POST',
@@ -67,5 +69,6 @@ export const secondFactor = defineRoutes({
     body: proof,
     answer: recoveryCodes,
     ownTransactions: true,
+    share: SHARES.password,
   },
 });

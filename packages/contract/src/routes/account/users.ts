@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINS, defineRoutes, MEMBERS } from '../../route.ts';
+import { ADMINS, defineRoutes, MEMBERS, SHARES } from '../../route.ts';
 import { id, idParams, listOf } from '../../schemas/base/basics.ts';
 import { userImport, userImportReport } from '../../schemas/user/user-import.ts';
 import {
@@ -39,6 +39,7 @@ export const users = defineRoutes({
     answer: createdUser,
     status: 201,
     ownTransactions: true,
+    share: SHARES.password,
   },
   import: {
     method: 'POST',
@@ -49,6 +50,7 @@ export const users = defineRoutes({
     body: userImport,
     answer: userImportReport,
     ownTransactions: true,
+    share: SHARES.import,
   },
   read: {
     method: 'GET',
@@ -87,6 +89,7 @@ export const users = defineRoutes({
     body: passwordChange,
     evenBeforeSetup: true,
     ownTransactions: true,
+    share: SHARES.password,
   },
   endSessions: {
     method: 'DELETE',
@@ -106,5 +109,6 @@ export const users = defineRoutes({
     params: idParams,
     answer: z.object({ password: z.string() }),
     ownTransactions: true,
+    share: SHARES.password,
   },
 });

@@ -1,4 +1,4 @@
-import { ADMINS, defineRoutes, SUPERADMINS } from '../../route.ts';
+import { ADMINS, defineRoutes, SHARES, SUPERADMINS } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
 import { evidenceDocumentQuery } from '../../schemas/evidence/documents.ts';
 import { reportModel } from '../../schemas/report/report.ts';
@@ -17,7 +17,11 @@ const ofOne = {
   params: idParams,
 } as const;
 
-const pdf = { produces: 'application/pdf', limit: { max: 60, seconds: 60 } } as const;
+const pdf = {
+  produces: 'application/pdf',
+  limit: { max: 60, seconds: 60 },
+  share: SHARES.file,
+} as const;
 
 /** The technical manual and the papers beside it, made anew from what is known. */
 export const evidenceDocuments = defineRoutes({

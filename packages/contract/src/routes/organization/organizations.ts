@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINS, defineRoutes, MEMBERS, SUPERADMINS } from '../../route.ts';
+import { ADMINS, defineRoutes, MEMBERS, SUPERADMINS, SHARES } from '../../route.ts';
 import { idParams, listOf } from '../../schemas/base/basics.ts';
 import {
   newOrganization,
@@ -73,6 +73,7 @@ export const organizations = defineRoutes({
     params: idParams,
     upload: true,
     answer: organization,
+    share: SHARES.file,
   },
   removeLogo: {
     method: 'DELETE',

@@ -1,4 +1,4 @@
-import { defineRoutes, MEMBERS } from '../../route.ts';
+import { defineRoutes, MEMBERS, SHARES } from '../../route.ts';
 import { idParams, languageQuery, listOf } from '../../schemas/base/basics.ts';
 import {
   newSandboxItem,
@@ -75,5 +75,6 @@ export const sandbox = defineRoutes({
     produces: 'application/pdf',
     limit: { max: 30, seconds: 60 },
     ownTransactions: true,
+    share: SHARES.file,
   },
 });

@@ -1,4 +1,4 @@
-import { defineRoutes, MEMBERS } from '../../route.ts';
+import { defineRoutes, MEMBERS, SHARES } from '../../route.ts';
 import { idParams, listOf, pageQuery } from '../../schemas/base/basics.ts';
 import { newCodeCards } from '../../schemas/profiling/access-codes.ts';
 import { campaignFiles } from '../../schemas/campaign/campaign-file.ts';
@@ -60,6 +60,7 @@ export const profiling = defineRoutes({
     params: idParams,
     upload: true,
     answer: profilingCampaign,
+    share: SHARES.file,
   },
   removeLogo: {
     method: 'DELETE',
@@ -106,6 +107,7 @@ export const profiling = defineRoutes({
     errors: ['campaign_closed', 'too_many_codes'],
     limit: { max: 30, seconds: 60 },
     ownTransactions: true,
+    share: SHARES.file,
   },
   countQuestionnaires: {
     method: 'GET',

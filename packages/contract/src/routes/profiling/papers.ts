@@ -1,4 +1,4 @@
-import { defineRoutes, MEMBERS } from '../../route.ts';
+import { defineRoutes, MEMBERS, SHARES } from '../../route.ts';
 import { idParams, listOf } from '../../schemas/base/basics.ts';
 import { paperQuery, paperVersion } from '../../schemas/profiling/papers.ts';
 
@@ -31,5 +31,6 @@ export const profilingPapers = defineRoutes({
     query: paperQuery,
     produces: 'application/pdf',
     limit: { max: 60, seconds: 60 },
+    share: SHARES.file,
   },
 });

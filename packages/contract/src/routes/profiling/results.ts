@@ -1,4 +1,4 @@
-import { defineRoutes, MEMBERS } from '../../route.ts';
+import { defineRoutes, MEMBERS, SHARES } from '../../route.ts';
 import { idParams, languageQuery, listOf } from '../../schemas/base/basics.ts';
 import {
   aggregateReport,
@@ -62,6 +62,7 @@ export const profilingResults = defineRoutes({
     errors: ['too_few_people', 'results_limit'],
     answer: profilingSnapshot,
     status: 202,
+    share: SHARES.computation,
   },
   filters: {
     scope: 'audits:read',
@@ -120,6 +121,7 @@ export const profilingResults = defineRoutes({
     produces: 'application/pdf',
     limit: { max: 120, seconds: 60 },
     evenOnFullDisk: true,
+    share: SHARES.file,
   },
   exportXlsx: {
     ...one,
@@ -131,6 +133,7 @@ export const profilingResults = defineRoutes({
     errors: ['no_results_yet', 'too_few_people'],
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     limit: { max: 30, seconds: 60 },
+    share: SHARES.file,
   },
   reportSlides: {
     ...one,
@@ -144,6 +147,7 @@ export const profilingResults = defineRoutes({
     example: { gender: ['female'], language: 'fr' },
     produces: SLIDES,
     limit: { max: 60, seconds: 60 },
+    share: SHARES.file,
   },
   wavesSlides: {
     ...one,
@@ -155,6 +159,7 @@ export const profilingResults = defineRoutes({
     errors: ['no_results_yet'],
     produces: SLIDES,
     limit: { max: 60, seconds: 60 },
+    share: SHARES.file,
   },
   map: {
     scope: 'audits:read',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoutes, MEMBERS } from '../../route.ts';
+import { defineRoutes, MEMBERS, SHARES } from '../../route.ts';
 import { idParams, languageQuery, listOf } from '../../schemas/base/basics.ts';
 import {
   newDecision,
@@ -73,6 +73,7 @@ export const candidates = defineRoutes({
     query: reportQuery,
     produces: 'application/pdf',
     limit: { max: 120, seconds: 60 },
+    share: SHARES.file,
   },
   neighbours: {
     scope: 'candidates:read',
@@ -113,6 +114,7 @@ export const candidates = defineRoutes({
     // Each of them may have a long reason.
     maxBytes: 4_000_000,
     answer: savedDecisions,
+    share: SHARES.computation,
   },
   recompute: {
     method: 'POST',
@@ -133,6 +135,7 @@ export const candidates = defineRoutes({
     module,
     params: idParams,
     answer: z.object({ recomputed: z.int() }),
+    share: SHARES.computation,
   },
   compare: {
     scope: 'candidates:read',
@@ -157,6 +160,7 @@ export const candidates = defineRoutes({
     query: compareQuery.extend(languageQuery.shape),
     produces: 'application/pdf',
     limit: { max: 120, seconds: 60 },
+    share: SHARES.file,
   },
   exportCsv: {
     scope: 'candidates:read',
@@ -169,6 +173,7 @@ export const candidates = defineRoutes({
     params: idParams,
     query: exportQuery,
     produces: 'text/csv',
+    share: SHARES.file,
   },
   exportXlsx: {
     scope: 'candidates:read',
@@ -181,5 +186,6 @@ export const candidates = defineRoutes({
     params: idParams,
     query: exportQuery,
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    share: SHARES.file,
   },
 });
