@@ -55,6 +55,11 @@ export interface Context<R extends Route> extends Services {
   readonly now: Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /**
+   * Throws unless the answer fits its schema. For handlers that commit by themselves: a call that is answered with an
+   * error has changed nothing. In all others the answer is checked before their transaction is committed.
+   */
+  readonly fit: (answer: ResponseOf<R>) => ResponseOf<R>;
 }
 
 /** A route that produces a file sends or streams it. */

@@ -19,6 +19,7 @@ export const BENCHES = [
   'audit-map',
   'pdf',
   'first-load',
+  'fairness',
   'idle',
 ] as const;
 export type BenchName = (typeof BENCHES)[number];

@@ -72,6 +72,23 @@ export const incrementCounter = async (
   return { count: counted.count, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
 };
 
+/** Counts one more unless that would exceed `max`; whether it was counted. Given back with `decrementCounters`. */
+export const incrementBelow = async (
+  db: Sql,
+  { key, resetsAt, now }: Increment,
+  max: number,
+): Promise<boolean> => {
+  const isOver = sql`(t.resets_at <= ${now} or t.resets_at > excluded.resets_at + interval '1 minute')`;
+  const { rows } = await db.execute(sql`
+    insert into throttles as t (key, count, resets_at) values (${key}, 1, ${resetsAt})
+    on conflict (key) do update
+      set count = case when ${isOver} then 1 else t.count + 1 end,
+          resets_at = case when ${isOver} then excluded.resets_at else t.resets_at end
+      where ${isOver} or t.count < ${max}
+    returning t.count`);
+  return rows.length > 0;
+};
+
 /** The count of a window that is not over; 0 without one. */
 export const readCounter = async (
   db: Sql,

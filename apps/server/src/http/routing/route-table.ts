@@ -83,6 +83,7 @@ const respond = async (
       now,
       request,
       reply,
+      fit: (whole: unknown) => encodeAnswer(route, whole),
     });
     return reply.sent || given === reply ? reply : encodeAnswer(route, given);
   });

@@ -88,7 +88,9 @@ export const scim: Handlers<typeof contract.scim> = {
   createUser: (context) =>
     runLogged(context, async (tx) => {
       const { actor, body, config, now } = context;
-      return only(await presentUsers(tx, config, [await createUser(tx, actor, body, now)]));
+      return context.fit(
+        only(await presentUsers(tx, config, [await createUser(tx, actor, body, now)])),
+      );
     }),
 
   readUser: async ({ config, params, query, tx }) => {
@@ -100,7 +102,7 @@ export const scim: Handlers<typeof contract.scim> = {
     runLogged(context, async (tx) => {
       const { actor, body, config, now, params } = context;
       const saved = await replaceUser(tx, actor, params.id, () => body, now);
-      return only(await presentUsers(tx, config, [saved]));
+      return context.fit(only(await presentUsers(tx, config, [saved])));
     }),
 
   patchUser: (context) =>
@@ -108,7 +110,7 @@ export const scim: Handlers<typeof contract.scim> = {
       const { actor, body, config, now, params } = context;
       const change = (row: ScimUserRow) => applyPatch(scimUserChange, patchableUser(row), body);
       const saved = await replaceUser(tx, actor, params.id, change, now);
-      return only(await presentUsers(tx, config, [saved]));
+      return context.fit(only(await presentUsers(tx, config, [saved])));
     }),
 
   deleteUser: (context) =>
@@ -131,7 +133,9 @@ export const scim: Handlers<typeof contract.scim> = {
   createGroup: (context) =>
     runLogged(context, async (tx) => {
       const { actor, body, config, now } = context;
-      return only(await presentGroups(tx, config, [await createGroup(tx, actor, body, now)]));
+      return context.fit(
+        only(await presentGroups(tx, config, [await createGroup(tx, actor, body, now)])),
+      );
     }),
 
   readGroup: async ({ actor, config, params, query, tx }) => {
@@ -143,7 +147,7 @@ export const scim: Handlers<typeof contract.scim> = {
     runLogged(context, async (tx) => {
       const { actor, body, config, now, params } = context;
       const saved = await replaceGroup(tx, actor, params.id, () => body, now);
-      return only(await presentGroups(tx, config, [saved]));
+      return context.fit(only(await presentGroups(tx, config, [saved])));
     }),
 
   patchGroup: (context) =>
@@ -152,7 +156,7 @@ export const scim: Handlers<typeof contract.scim> = {
       const change = (row: GroupRow, members: readonly string[]) =>
         applyPatch(scimGroupChange, patchableGroup(row, members), body);
       const saved = await replaceGroup(tx, actor, params.id, change, now);
-      return only(await presentGroups(tx, config, [saved]));
+      return context.fit(only(await presentGroups(tx, config, [saved])));
     }),
 
   deleteGroup: (context) =>

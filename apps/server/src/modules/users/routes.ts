@@ -40,7 +40,7 @@ export const users: Handlers<typeof contract.users> = {
     return { items: items.map((row) => presentUser(actor, row)), total };
   },
 
-  create: async ({ actor, body, now, ...services }) => {
+  create: async ({ actor, body, now, fit, ...services }) => {
     const { database } = services;
     const { organization, organizationId: requestedId, sendCredentials, ...values } = body;
     const { role = organization === undefined ? 'user' : 'admin' } = values;
@@ -68,16 +68,16 @@ export const users: Handlers<typeof contract.users> = {
         mailServices,
         now,
       );
-      return { user: presentUser(actor, user), credentials };
+      return fit({ user: presentUser(actor, user), credentials });
     });
   },
 
-  import: async ({ actor, body, now, ...services }) => {
+  import: async ({ actor, body, now, fit, ...services }) => {
     const organization = await memberTransaction(services.database, actor, async (tx) => {
       await requireKnownOrganization(tx, actor, body.organizationId);
       return findOrganization(tx, body.organizationId);
     });
-    return importUsers(services, actor, organization, body, now);
+    return importUsers(services, actor, organization, body, fit, now);
   },
 
   read: async ({ actor, tx, params }) =>

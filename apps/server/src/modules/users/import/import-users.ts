@@ -74,6 +74,7 @@ export const importUsers = async (
   actor: Member,
   organization: OrganizationRow,
   file: { readonly csv: string; readonly sendCredentials: boolean },
+  fit: (report: UserImportReport) => UserImportReport,
   now: Date,
 ): Promise<UserImportReport> => {
   const { database } = services;
@@ -91,6 +92,6 @@ export const importUsers = async (
     const created = lines.filter(({ status }) => status === 'created').length;
     const counts = { created, refused: lines.length - created };
     await logOrganizationActivity(tx, actor, 'import', organization, now, counts);
-    return { ...counts, lines: lines.toSorted((a, b) => a.line - b.line) };
+    return fit({ ...counts, lines: lines.toSorted((a, b) => a.line - b.line) });
   });
 };
