@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
 import { ensureBuilt } from '../../apps/server/src/boot/web-build.ts';
-import { renderPage } from './charts/render-page.ts';
 import { figure, promise, verdict } from './measuring/results/format.ts';
+import { renderPage } from './measuring/results/render-page.ts';
 import {
   BENCHES,
   type BenchName,
   readResults,
   saveResults,
   unjudged,
-  withEarlier,
 } from './measuring/results/saved-results.ts';
 import { describeMachine } from './measuring/machine.ts';
 import { meetsTarget, type Result, type SavedResult } from './measuring/results/measure.ts';
@@ -62,11 +61,9 @@ try {
   for (const name of names) {
     const result = await runOne(name);
     if (result) {
-      const last = results[name]?.measures;
-      for (const { what } of unjudged(result.measures, last))
+      for (const { what } of unjudged(result.measures, results[name]?.measures))
         failures.push(`NOT JUDGED ${name}: ${what}, promised by the run before`);
-      const measures = withEarlier(result.measures, last);
-      results[name] = { ...result, measures };
+      results[name] = result;
       // Saved at once, so that a later failure does not lose it.
       await saveResults({ machine: describeMachine(), results });
     } else process.exitCode = 1;

@@ -9,11 +9,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Whatever people write sentences in. */
 const SOURCES = '**/*.{ts,tsx,mjs,css,sql,sh,yml,yaml,env,md,html}';
 const NOT_OURS = /(^|\/)(node_modules|dist|\.git|\.data|coverage|test-results)(\/|$)/u;
-/** Names that are no citations: files that a release and a bench write, and a page that a test makes up. */
+/** Names that are no citations: a file that a release writes, and a page that a test makes up. */
 const MADE_UP = [
   'scripts/release.ts: NOTES.md',
-  'bench/src/charts/render-page.ts: benchmarks.md',
-  'bench/src/benches/million.ts: decisions/large-lists.md',
   'apps/web/src/backoffice/features/help/guides/guides.test.ts: rights.md',
 ];
 

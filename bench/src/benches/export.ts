@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { createCaller } from '../measuring/caller.ts';
 import { logInAs } from '../measuring/log-in.ts';
-import type { Bench, Course, Measure } from '../measuring/results/measure.ts';
+import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { memoryOf } from '../measuring/memory.ts';
 import { MEGABYTE, startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded } from '../measuring/statistics.ts';
@@ -48,7 +48,7 @@ export const bench: Bench = {
       try {
         const token = await logInAs(caller, tenants[0]);
         const campaign = tenants[0]?.screening[0]?.id ?? '';
-        const exported = async (format: 'csv' | 'xlsx'): Promise<[Measure[], Course]> => {
+        const exported = async (format: 'csv' | 'xlsx'): Promise<Measure[]> => {
           const points: number[] = [];
           const before = memoryOf(app.pid);
           const watch = setInterval(() => points.push(rounded(memoryOf(app.pid))), SAMPLE_MS);
@@ -61,49 +61,40 @@ export const bench: Bench = {
           const [early, late] = [median(points.slice(0, third)), median(points.slice(-third))];
           const name = format.toUpperCase();
           return [
-            [
-              {
-                what: `${name}: ${ROWS.toLocaleString('en')} candidates`,
-                value: rounded(seconds, 1),
-                unit: 's',
-              },
-              { what: `${name}: rows`, value: rounded(ROWS / seconds), unit: '/s' },
-              {
-                what: `${name}: size of the file`,
-                value: rounded(bytes / MEGABYTE, 1),
-                unit: 'MB',
-              },
-              {
-                what: `${name}: memory of the server more than before, at its most`,
-                value: rounded(Math.max(0, ...points.map((point) => point - before))),
-                unit: 'MB',
-                atMost: PROMISED,
-              },
-              {
-                what: `${name}: memory, last third against the first`,
-                value: rounded((100 * late) / early),
-                unit: '%',
-                atMost: FLAT,
-              },
-            ],
             {
-              what: `Memory of the server during ${name}`,
+              what: `${name}: ${ROWS.toLocaleString('en')} candidates`,
+              value: rounded(seconds, 1),
+              unit: 's',
+            },
+            { what: `${name}: rows`, value: rounded(ROWS / seconds), unit: '/s' },
+            {
+              what: `${name}: size of the file`,
+              value: rounded(bytes / MEGABYTE, 1),
               unit: 'MB',
-              along: `every ${SAMPLE_MS} ms`,
-              points,
+            },
+            {
+              what: `${name}: memory of the server more than before, at its most`,
+              value: rounded(Math.max(0, ...points.map((point) => point - before))),
+              unit: 'MB',
+              atMost: PROMISED,
+            },
+            {
+              what: `${name}: memory, last third against the first`,
+              value: rounded((100 * late) / early),
+              unit: '%',
+              atMost: FLAT,
             },
           ];
         };
         // The first exports of a process load code and grow the heap once: that is not counted.
         for (const format of ['csv', 'xlsx'])
           await download(app.address, `/screening/campaigns/${campaign}/export.${format}`, token);
-        const [csv, csvMemory] = await exported('csv');
-        const [xlsx, xlsxMemory] = await exported('xlsx');
+        const csv = await exported('csv');
+        const xlsx = await exported('xlsx');
         return {
           title: 'Export',
           how: `All candidates of a campaign of ${ROWS.toLocaleString('en')}, streamed while they are read.`,
           measures: [...csv, ...xlsx],
-          courses: [csvMemory, xlsxMemory],
         };
       } finally {
         caller.close();

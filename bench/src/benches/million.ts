@@ -109,7 +109,7 @@ export const bench: Bench = {
       for (const problem of checked.problems) console.error(problem);
       return {
         title: 'A million candidates and a million employees',
-        how: `Two hundred organisations, the largest with a fourteenth of everything, made as \`npm run seed\` does, on a PostgreSQL that does not wait for the disk; then every list and report of the contract in every order and through every filter, as an administrator of the largest organisation and as a super administrator (but for what [large-lists](decisions/large-lists.md) leaves out), each asked once.`,
+        how: `Two hundred organisations, the largest with a fourteenth of everything, made as \`npm run seed\` does, on a PostgreSQL that does not wait for the disk; then every list and report of the contract in every order and through every filter, as an administrator of the largest organisation and as a super administrator (but for what docs/decisions/large-lists.md leaves out), each asked once.`,
         measures: [
           { what: 'Rows made', value: total, unit: 'rows' },
           {

@@ -84,9 +84,6 @@ export const bench: Bench = {
           atMost: 130,
         },
       ],
-      courses: [
-        { what: 'Memory', unit: 'MB', along: `every ${SAMPLE_EVERY} reports`, points: memory },
-      ],
     };
   },
 };

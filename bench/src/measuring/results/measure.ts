@@ -18,17 +18,6 @@ export interface Measure {
   /** The target, if any. */
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** Of the runs before, oldest first; filled in when a result is saved. */
-  readonly earlier?: readonly number[];
-}
-
-/** A figure that changes over time. */
-export interface Course {
-  readonly what: string;
-  readonly unit: Measure['unit'];
-  /** The unit of the x axis. */
-  readonly along: string;
-  readonly points: readonly number[];
 }
 
 export interface Result {
@@ -36,7 +25,6 @@ export interface Result {
   /** How it was measured. */
   readonly how: string;
   readonly measures: readonly Measure[];
-  readonly courses?: readonly Course[];
 }
 
 /** Each file in `benches/` exports one as `bench`. */

@@ -47,17 +47,3 @@ export const unjudged = (
   last.filter(
     (one) => isPromised(one) && !measures.some((now) => now.what === one.what && isPromised(now)),
   );
-
-const RUNS_KEPT = 5;
-
-/** With the values of the runs before, so that five are kept in all. */
-export const withEarlier = (
-  measures: readonly Measure[],
-  last: readonly Measure[] = [],
-): Measure[] =>
-  measures.map((measure) => {
-    const same = last.find(({ what, unit }) => what === measure.what && unit === measure.unit);
-    if (!same) return measure;
-    const earlier = [...(same.earlier ?? []), same.value].slice(1 - RUNS_KEPT);
-    return { ...measure, earlier };
-  });
