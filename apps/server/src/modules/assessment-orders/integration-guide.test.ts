@@ -45,7 +45,7 @@ describe('the examples of docs/integration.md', () => {
   beforeAll(async () => {
     fixture = await createOrderFixture();
     const guide = await readFile(GUIDE, 'utf8');
-    byCurl = guide.slice(guide.indexOf('### By curl'), guide.indexOf('### Odoo'));
+    byCurl = guide.slice(guide.indexOf('### By curl'), guide.indexOf('### Other systems'));
   });
   afterAll(() => fixture.close());
 
