@@ -58,6 +58,17 @@ describe('pages that others name', () => {
     expect(broken).toEqual([]);
   });
 
+  it('pad no table with blanks, which are lost with the next edit', () => {
+    const inDocs = pages.filter(({ path }) => path === 'README.md' || path.startsWith('docs/'));
+    const padded = inDocs.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => /^\|.*\S {2,}\|/u.test(line) || /^\| -{3,} /u.test(line))
+        .map((line) => `${path}: ${line}`),
+    );
+    expect(padded).toEqual([]);
+  });
+
   it('give vectors that a test has in its title', () => {
     const tests = files.filter(({ path }) => /\.test\.tsx?$/u.test(path));
     const titles = tests.flatMap(({ text }) =>
