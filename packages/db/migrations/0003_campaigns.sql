@@ -17,8 +17,6 @@ create table screening_campaigns (
   profile jsonb not null,
   questions jsonb not null default '[]',
   weights jsonb,
-  -- Pinned norms by language; a language without any is compared by the provisional norms.
-  norms jsonb not null default '{}',
   -- The questions of the interview; null: the six of the bank of questions.
   interview jsonb,
   customization jsonb not null,

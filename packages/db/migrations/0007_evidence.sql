@@ -42,7 +42,7 @@ create table evidence_readings (
 call protect_tenant_table('evidence_readings');
 
 -- Norms of the installation: figures of at least 300 people, of no organisation. A version that was adopted does not
--- change, except whether new campaigns use it.
+-- change, except whether candidates of its language are compared by it.
 create table evidence_norms (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 2 and 80),

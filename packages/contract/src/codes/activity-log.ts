@@ -57,7 +57,6 @@ export const ACTIVITY_ACTIONS = [
   'delete_action',
   'adopt_norms',
   'use_norms',
-  'pin_norms',
   'refuse_sign_in',
   'change_groups',
   'refuse_provisioning',

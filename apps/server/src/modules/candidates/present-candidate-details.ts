@@ -31,6 +31,7 @@ export const scoringState = (row: CandidateDetailsRow, campaign: CampaignRow) =>
         version: row.engineVersion,
         current: row.engineVersion === ENGINE_VERSION,
         targetChanged: isTargetChanged(row, campaign),
+        normsChanged: row.otherNorms,
       };
 
 export const candidatePermissions = (

@@ -6,7 +6,7 @@ import {
   saveScores,
 } from './queries/candidate-details.ts';
 import type { ComputeScores } from '../../scoring/compute-scores.ts';
-import { findPinnedNorms } from '../evidence/index.ts';
+import { findNormsInUse } from '../evidence/index.ts';
 import { isStale, scoreQuestionnaires } from '../questionnaires/index.ts';
 import type { CampaignRow } from '../screening/index.ts';
 
@@ -14,7 +14,7 @@ const BATCH = 200;
 /** Scored together: few, because candidates who have just finished wait for the same process. */
 const SCORED_TOGETHER = 10;
 
-/** Recomputes scores with the current engine and target. */
+/** Recomputes scores with the current engine, target and norms. */
 export const recomputeScores = async (
   tx: Tx,
   compute: ComputeScores,
@@ -23,7 +23,7 @@ export const recomputeScores = async (
 ): Promise<void> => {
   const { organizationId } = campaign;
   const answers = await listAnswers(tx, organizationId, ids);
-  const norms = await findPinnedNorms(tx, campaign);
+  const norms = await findNormsInUse(tx);
   const languages = await listLanguages(tx, organizationId, ids);
   for (let from = 0; from < ids.length; from += SCORED_TOGETHER) {
     const questionnaires = ids.slice(from, from + SCORED_TOGETHER).map((id) => ({

@@ -229,8 +229,8 @@ describe('scores of engine 1', () => {
   });
 
   it('stay as they are and are read as before, without interval and certainty', async () => {
-    const { items, mixedEngines } = await list({}, older.id);
-    expect(mixedEngines).toBe(false);
+    const { items, mixedMethods } = await list({}, older.id);
+    expect(mixedMethods).toBe(false);
     expect(items.map(({ engineVersion }) => engineVersion)).toEqual([1, 1]);
     const read = await details(kept);
     expect(read.engine).toMatchObject({ version: 1, current: false });
@@ -258,14 +258,14 @@ describe('scores of engine 1', () => {
     const answer = await me.call(candidates.recompute, { params: { id: recomputed } });
     expect(answer.json<Candidate>()).toMatchObject({ engineVersion: 2 });
     expect(answer.json<Candidate>().certainty).not.toBeNull();
-    expect((await list({}, older.id)).mixedEngines).toBe(true);
-    expect((await list({ certainty: 'uncertain' }, older.id)).mixedEngines).toBe(true);
+    expect((await list({}, older.id)).mixedMethods).toBe(true);
+    expect((await list({ certainty: 'uncertain' }, older.id)).mixedMethods).toBe(true);
   });
 
   it('move to engine 2 when the campaign is recomputed, which is logged', async () => {
     const answer = await me.call(candidates.recomputeCampaign, { params: { id: older.id } });
     expect(answer.json()).toEqual({ recomputed: 1 });
-    expect((await list({}, older.id)).mixedEngines).toBe(false);
+    expect((await list({}, older.id)).mixedMethods).toBe(false);
     expect((await storedOf(kept))?.precision?.replicates).toBe(400);
     expect((await readActivityLog(test, owner.organizationId))[0]).toMatchObject({
       action: 'recompute',

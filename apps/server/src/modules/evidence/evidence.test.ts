@@ -1,9 +1,18 @@
-import { contract, type Evidence, type Language, type NormsVersion } from '@cadran/contract';
+import {
+  type CandidateDetails,
+  contract,
+  type Evidence,
+  type Language,
+  type NormsVersion,
+} from '@cadran/contract';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
 import { simulateInstallation, type SimulatedPerson } from '@cadran/scoring/simulation';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCampaign } from '../../testing/candidates/candidate-session.ts';
+import { completeCandidate } from '../../testing/candidates/complete-candidate.ts';
+import { fullCampaign } from '../../testing/candidates/full-campaign.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { foldWaiting } from './adding/fold-waiting.ts';
 import { insertWaiting } from './queries/waiting.ts';
@@ -171,50 +180,59 @@ describe('readings', () => {
 });
 
 describe('norms', () => {
-  it('are adopted from 300 people with a preview, used for new campaigns, pinned, and can be gone back from', async () => {
+  it('are adopted from 300 people, compare candidates from then on, and can be gone back from', async () => {
     const caller = await test.as(superadmin);
     const admin = await newAdmin();
     const english = { language: 'en' as const };
-    const early = (await caller.call(evidence.previewNorms, { body: english })).json();
-    expect(early).toMatchObject({ canAdopt: false, moves: [] });
-    const refused = await caller.call(evidence.adoptNorms, { body: { ...english, name: 'Ours' } });
+    const adopting = (name: string) =>
+      caller.call(evidence.adoptNorms, { body: { ...english, name } });
+    const refused = await adopting('Ours');
     expect(refused.statusCode).toBe(403);
     expect(refused.json().error.code).toBe('too_few_people');
 
-    const old = await test.make.screeningCampaign(admin);
+    const campaign = await createCampaign(test, admin, fullCampaign('normes'));
+    const before = await completeCandidate(test, campaign, 1, english);
     await add(admin, inLanguage('en').slice(0, 300));
-    const preview = (await caller.call(evidence.previewNorms, { body: english })).json();
-    expect(preview.canAdopt).toBe(true);
-    expect(preview.moves).toHaveLength(35);
-    expect(preview.largestMove).toBeGreaterThan(0);
-    expect(preview.campaigns).toBeGreaterThanOrEqual(1);
-
     const adopt = async (name: string): Promise<NormsVersion> => {
-      const adopted = await caller.call(evidence.adoptNorms, { body: { ...english, name } });
+      const adopted = await adopting(name);
       expect(adopted.statusCode).toBe(201);
       return adopted.json();
     };
     const [first, second] = [await adopt('Ours'), await adopt('Ours again')];
+    const after = await completeCandidate(test, campaign, 2, english);
+    const normsOf = async () =>
+      (await rowsOf(admin, 'screening_questionnaires'))
+        .filter((row) => row['scored_profile'] !== null)
+        .map(({ id, scored_profile: profile }) => [id, (profile as { norms?: string }).norms]);
+    expect(new Map(await normsOf())).toEqual(
+      new Map([
+        [before.id, undefined],
+        [after.id, second.id],
+      ]),
+    );
+
+    const member = await test.as(admin);
+    const state = async () => {
+      const params = { id: campaign.id };
+      const list = (await member.call(contract.screening.listCandidates, { params })).json();
+      const engines = [before, after].map(async ({ id }) => {
+        const one = await member.call(contract.questionnaires.read, { params: { id } });
+        return one.json<CandidateDetails>().engine?.normsChanged;
+      });
+      return [list.mixedMethods, ...(await Promise.all(engines))];
+    };
+    const recompute = () =>
+      member.call(contract.candidates.recomputeCampaign, { params: { id: campaign.id } });
+    expect(await state()).toEqual([true, true, false]);
+    expect((await recompute()).json()).toEqual({ recomputed: 1 });
+    expect(await state()).toEqual([false, false, false]);
+    expect(new Set((await normsOf()).map(([, id]) => id))).toEqual(new Set([second.id]));
+
     const inUse = async () =>
       ((await caller.call(evidence.listNorms)).json().items as NormsVersion[])
         .filter((one) => one.inUse)
         .map(({ name }) => name);
     expect(await inUse()).toEqual(['Ours again']);
-
-    const member = await test.as(admin);
-    const pinned = async (id: string) =>
-      (await member.call(evidence.campaignNorms, { params: { id } })).json();
-    expect(await pinned(old.id)).toEqual({ fr: null, en: null, outdated: 0 });
-    const made = await member.call(contract.screening.createCampaign, {
-      body: { name: 'New', customUrl: 'new-campaign' },
-    });
-    expect(await pinned(made.json().id)).toMatchObject({ fr: null, en: second.id });
-
-    const pin = (body: object) => member.call(evidence.pinNorms, { params: { id: old.id }, body });
-    expect((await pin({ fr: null, en: first.id })).json()).toMatchObject({ en: first.id });
-    expect((await pin({ fr: first.id, en: null })).statusCode).toBe(422);
-    expect((await pin({ fr: null, en: crypto.randomUUID() })).statusCode).toBe(422);
-    expect(await pinned(old.id)).toMatchObject({ fr: null, en: first.id });
 
     const use = (normsId: string | null, language = 'en') =>
       caller.call(evidence.chooseNorms, { body: { language, normsId } });
@@ -224,6 +242,8 @@ describe('norms', () => {
     expect((await use(crypto.randomUUID())).statusCode).toBe(404);
     await use(null);
     expect(await inUse()).toEqual([]);
-    expect(await pinned(old.id)).toMatchObject({ en: first.id });
+    expect(await state()).toEqual([false, true, true]);
+    expect((await recompute()).json()).toEqual({ recomputed: 2 });
+    expect(new Set((await normsOf()).map(([, id]) => id))).toEqual(new Set([undefined]));
   });
 });

@@ -1,3 +1,4 @@
-/** What the installation learns of its questionnaire. Tables: schema/evidence.ts. Policies: organization-policy.ts, campaign-policy.ts. */
-export { findNormsInUse, findPinnedNorms } from './queries/norms.ts';
+/** What the installation learns of its questionnaire. Tables: schema/evidence.ts. Policy: organization-policy.ts. */
+export { recallNorms } from './norms/recall-norms.ts';
+export { findNormsInUse, normsIdsInUse } from './queries/norms.ts';
 export { handOver } from './adding/hand-over.ts';

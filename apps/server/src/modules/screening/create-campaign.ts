@@ -15,7 +15,6 @@ import {
   type CampaignValues,
 } from './queries/screening-campaigns.ts';
 import { omitUndefined } from '../../database/omit-undefined.ts';
-import { findNormsInUse } from '../evidence/index.ts';
 import { resolveCultureSource } from './target/culture-source.ts';
 import { checkCoreQuestions } from './target/check-core-questions.ts';
 import { validateTarget } from './target/validate-target.ts';
@@ -38,7 +37,6 @@ export const createCampaign = async (
     ...statusValues(status, now),
     organizationId: owner.organizationId,
     ownerId: owner.id,
-    norms: await findNormsInUse(tx),
     profile: await validateTarget({ ...target, culture }),
     customization: sanitizeCustomization({
       ...DEFAULT_CUSTOMIZATION,

@@ -43,11 +43,11 @@ export const screening: Handlers<typeof contract.screening> = {
   listCandidates: async ({ actor, tx, params, query, now }) => {
     const campaign = await findCampaign(tx, params.id);
     authorise(campaignPolicy.read, actor, campaign);
-    const { items, total, mixedEngines } = await listCandidates(tx, campaign, query);
+    const { items, total, mixedMethods } = await listCandidates(tx, campaign, query);
     return {
       items: items.map((row) => presentCandidateSummary(actor, campaign, row)),
       total,
-      mixedEngines,
+      mixedMethods,
       progress:
         query.include === 'progress'
           ? await readProgress(tx, campaign, campaign.timeZone, now)

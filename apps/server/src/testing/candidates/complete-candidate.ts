@@ -1,4 +1,4 @@
-import { fromAnswerItems, contract, type ScreeningCampaign } from '@cadran/contract';
+import { fromAnswerItems, contract, type Language, type ScreeningCampaign } from '@cadran/contract';
 import { simulateAnswers } from '@cadran/instruments/parts/screening-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { type CandidateSession, startCandidate } from './candidate-session.ts';
@@ -9,9 +9,9 @@ export const completeCandidate = async (
   test: TestApp,
   campaign: ScreeningCampaign,
   seed: number,
-  more: { contact?: object; answers?: object; addUpAnswers?: boolean } = {},
+  more: { contact?: object; answers?: object; addUpAnswers?: boolean; language?: Language } = {},
 ): Promise<CandidateSession> => {
-  const own = await startCandidate(test, campaign.id);
+  const own = await startCandidate(test, campaign.id, more.language && { language: more.language });
   const asked = await own.caller.call(contract.screening.readCampaign, {
     params: { id: campaign.id },
   });

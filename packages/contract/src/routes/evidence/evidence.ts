@@ -1,15 +1,11 @@
-import { ADMINS, defineRoutes, MEMBERS, SUPERADMINS } from '../../route.ts';
+import { ADMINS, defineRoutes, SUPERADMINS } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
 import { evidence as evidenceAnswer, evidenceQuery } from '../../schemas/evidence/evidence.ts';
 import {
-  campaignNormsChange,
   normsAdoption,
   normsInUse,
   normsList,
-  normsPreview,
-  normsRequest,
   normsVersion,
-  pinnedNorms,
 } from '../../schemas/evidence/norms.ts';
 
 const module = 'screening';
@@ -43,24 +39,15 @@ export const evidence = defineRoutes({
     method: 'GET',
     path: '/evidence/norms',
     summary: 'List the norms that were adopted',
-    access: MEMBERS,
-    module,
-    answer: normsList,
-  },
-  previewNorms: {
-    method: 'POST',
-    path: '/evidence/norms/preview',
-    summary: 'Preview what adopting norms would change',
     access: SUPERADMINS,
-    body: normsRequest,
-    answer: normsPreview,
+    answer: normsList,
   },
   adoptNorms: {
     method: 'POST',
     path: '/evidence/norms',
     summary: 'Adopt norms',
     description:
-      'Makes a version of what is known now and uses it for new campaigns. Existing campaigns keep theirs. Refused below 300 people.',
+      'Makes a version of what is known now, by which candidates who answer in this language are compared from then on. Scores stay as they are until somebody recomputes them. Refused below 300 people.',
     access: SUPERADMINS,
     body: normsAdoption,
     answer: normsVersion,
@@ -70,31 +57,10 @@ export const evidence = defineRoutes({
   chooseNorms: {
     method: 'PUT',
     path: '/evidence/norms/in-use',
-    summary: 'Choose the norms of new campaigns',
+    summary: 'Choose the norms in use',
     description: 'An earlier version, or null for the provisional norms.',
     access: SUPERADMINS,
     body: normsInUse,
     answer: normsList,
-  },
-  campaignNorms: {
-    method: 'GET',
-    path: '/screening/campaigns/:id/norms',
-    summary: 'Get the norms of a campaign',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    answer: pinnedNorms,
-  },
-  pinNorms: {
-    method: 'PUT',
-    path: '/screening/campaigns/:id/norms',
-    summary: 'Pin the norms of a campaign',
-    description:
-      'Scores stay as they are until somebody recomputes them; the activity log has a line of both.',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    body: campaignNormsChange,
-    answer: pinnedNorms,
   },
 });

@@ -1,5 +1,4 @@
 import type {
-  CampaignNorms,
   CampaignTarget,
   CampaignQuestion,
   CampaignWeights,
@@ -45,8 +44,6 @@ export const screeningCampaigns = pgTable(
     allowPersonalReport: boolean('allow_personal_report').notNull().default(false),
     contactEmail: text('contact_email'),
     announcedRetentionDays: integer('announced_retention_days'),
-    /** Adopted norms by language, pinned. */
-    norms: jsonb('norms').$type<Partial<CampaignNorms>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );

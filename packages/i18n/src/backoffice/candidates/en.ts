@@ -98,10 +98,12 @@ export default {
       `This report was computed with version ${version} of the engine, which does not say how sure a score is. Recomputing applies the current version to the same answers.`,
     mixed: 'This list mixes two methods of scoring',
     mixedText:
-      'Some of the scores were computed by the earlier method, without an interval: they do not compare with the others. Recomputing applies the current method to all, on the same answers.',
+      'Some of the scores were computed by an earlier method or by earlier norms: they do not compare with the others. Recomputing applies the current method and norms to all, on the same answers.',
     target: 'The desired profile has changed since',
     targetText:
       'The scores compare the candidate with the earlier profile. Recomputing uses the current one.',
+    norms: 'Other norms are in use since these scores were computed',
+    normsText: 'The scores rest on the earlier norms. Recomputing uses those in use now.',
     recompute: 'Recompute',
     recomputed: 'Scores recomputed.',
     ask: 'Ask the owner of the campaign to recompute.',

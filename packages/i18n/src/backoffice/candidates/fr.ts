@@ -103,10 +103,13 @@ export default {
       `Ce rapport a été calculé avec la version ${version} du moteur, qui ne dit pas à quel point un score est sûr. Recalculer applique la version actuelle aux mêmes réponses.`,
     mixed: 'Cette liste mêle deux méthodes de calcul',
     mixedText:
-      'Une partie des scores a été calculée selon la méthode précédente, sans intervalle : ils ne se comparent pas aux autres. Recalculer applique la méthode actuelle à tous, sur les mêmes réponses.',
+      'Une partie des scores a été calculée selon une méthode ou des normes précédentes : ils ne se comparent pas aux autres. Recalculer applique à tous la méthode et les normes actuelles, sur les mêmes réponses.',
     target: 'Le profil recherché a changé depuis le calcul',
     targetText:
       'Les scores comparent le candidat au profil précédent. Recalculer utilise le profil actuel.',
+    norms: 'D’autres normes sont en usage depuis le calcul',
+    normsText:
+      'Les scores reposent sur les normes précédentes. Recalculer utilise celles qui sont en usage.',
     recompute: 'Recalculer',
     recomputed: 'Scores recalculés.',
     ask: 'Demandez à la personne responsable de la campagne de recalculer.',

@@ -92,7 +92,7 @@ export default {
   norms: {
     title: 'Adopted norms',
     description:
-      'Adopting norms makes a version that no longer changes. New campaigns use it; existing ones keep theirs.',
+      'Adopting norms makes a version that no longer changes. Candidates who answer in this language from then on are compared by it, in all organisations.',
     provisional: 'Provisional norms',
     provisionalText: 'They come from another questionnaire; a trait may be off by 5 to 10 T.',
     none: 'No norms have been adopted yet.',
@@ -100,24 +100,15 @@ export default {
     inUse: 'In use',
     people: (count, shown) => `${shown} ${plural('en', count, 'person', 'people')}`,
     adopted: (date, by) => `Adopted on ${date} by ${by}`,
-    campaigns: (count, shown) => `${shown} ${plural('en', count, 'campaign', 'campaigns')}`,
     use: 'Use',
     choose: (name) => `Use: ${name}`,
-    used: 'New campaigns will use these norms.',
+    used: 'These norms are in use.',
     adopt: 'Adopt…',
     adoptOf: (language) => `Adopt norms: ${language}`,
-    preview: {
-      title: (language) => `Adopt norms: ${language}`,
-      people: 'People in the reading',
-      campaigns: 'Open campaigns that keep their norms',
-      candidates: 'Their candidates who have finished',
-      largest: 'Largest move',
-      points: (points) => `${points} T`,
-      moves: 'What would change, in T',
-      trait: 'Trait',
-      atMean: 'At the mean',
-      aboveMean: 'One standard deviation higher',
-      tooFew: (people, needed) => `${people} of ${needed} people: it is too early to adopt norms.`,
+    tooFew: (people, needed) => `${people} of ${needed} people`,
+    adopting: {
+      explanation:
+        'Questionnaires completed from now on will be compared by these norms. Scores already computed stay as they are until somebody recomputes them; reports and lists say so.',
       name: 'Name of the norms',
       nameHint: 'For example: autumn 2026',
       confirm: 'Adopt',

@@ -92,7 +92,7 @@ export default {
   norms: {
     title: 'Normes adoptées',
     description:
-      'Adopter des normes en fait une version qui ne change plus. Les nouvelles campagnes l’utilisent ; celles qui existent gardent la leur.',
+      'Adopter des normes en fait une version qui ne change plus. Les candidats qui répondent ensuite dans cette langue sont comparés à elle, dans toutes les organisations.',
     provisional: 'Normes provisoires',
     provisionalText:
       'Elles viennent d’un autre questionnaire ; un trait peut s’écarter de 5 à 10 points T.',
@@ -102,26 +102,15 @@ export default {
     people: (count: number, shown: string) =>
       `${shown} ${plural('fr', count, 'personne', 'personnes')}`,
     adopted: (date: string, by: string) => `Adoptées le ${date} par ${by}`,
-    campaigns: (count: number, shown: string) =>
-      `${shown} ${plural('fr', count, 'campagne', 'campagnes')}`,
     use: 'Utiliser',
     choose: (name: string) => `Utiliser : ${name}`,
-    used: 'Les nouvelles campagnes utiliseront ces normes.',
+    used: 'Ces normes sont en usage.',
     adopt: 'Adopter…',
     adoptOf: (language: string) => `Adopter des normes : ${language}`,
-    preview: {
-      title: (language: string) => `Adopter des normes : ${language}`,
-      people: 'Personnes dans le relevé',
-      campaigns: 'Campagnes ouvertes qui gardent leurs normes',
-      candidates: 'Leurs candidats qui ont terminé',
-      largest: 'Plus grand déplacement',
-      points: (points: string) => `${points} points T`,
-      moves: 'Ce qui changerait, en points T',
-      trait: 'Trait',
-      atMean: 'À la moyenne',
-      aboveMean: 'Un écart type plus haut',
-      tooFew: (people: string, needed: string) =>
-        `${people} personnes sur ${needed} : il est trop tôt pour adopter des normes.`,
+    tooFew: (people: string, needed: string) => `${people} personnes sur ${needed}`,
+    adopting: {
+      explanation:
+        'Les questionnaires terminés à partir de maintenant seront comparés à ces normes. Les scores déjà calculés restent ce qu’ils sont jusqu’à ce qu’on les recalcule ; rapports et listes le signalent.',
       name: 'Nom des normes',
       nameHint: 'Par exemple : automne 2026',
       confirm: 'Adopter',

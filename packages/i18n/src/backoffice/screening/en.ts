@@ -4,20 +4,6 @@ import type fr from './fr.ts';
 
 export default {
   detail: {
-    norms: {
-      title: 'Norms of this campaign',
-      description:
-        'What candidates’ personality is compared with, by the language they answered in. A change touches no score until you recompute.',
-      languages: { fr: 'Answers in French', en: 'Answers in English' },
-      provisional: 'Provisional norms (another questionnaire; may be off by 5 to 10 T)',
-      version: (name, people, date) => `${name} (n = ${people}, ${date})`,
-      save: 'Save',
-      saved: 'The norms of the campaign are saved.',
-      outdated: (count, shown) =>
-        `${shown} ${plural('en', count, 'score was', 'scores were')} computed with other norms.`,
-      recompute: 'Recompute',
-      recomputed: 'The scores are recomputed.',
-    },
     all: 'Candidates',
     inProgress: 'In progress',
     finished: 'Completed',

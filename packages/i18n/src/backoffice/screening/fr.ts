@@ -2,20 +2,6 @@ import { plural } from '../../formatting/plural.ts';
 
 export default {
   detail: {
-    norms: {
-      title: 'Normes de cette campagne',
-      description:
-        'Avec quoi la personnalité des candidats est comparée, selon la langue de leurs réponses. Changer ne touche aucun score tant que vous ne recalculez pas.',
-      languages: { fr: 'Réponses en français', en: 'Réponses en anglais' },
-      provisional: 'Normes provisoires (autre questionnaire ; écart possible de 5 à 10 T)',
-      version: (name: string, people: string, date: string) => `${name} (n = ${people}, ${date})`,
-      save: 'Enregistrer',
-      saved: 'Les normes de la campagne sont enregistrées.',
-      outdated: (count: number, shown: string) =>
-        `${shown} ${plural('fr', count, 'score a été calculé', 'scores ont été calculés')} avec d’autres normes.`,
-      recompute: 'Recalculer',
-      recomputed: 'Les scores sont recalculés.',
-    },
     all: 'Candidats',
     inProgress: 'En cours',
     finished: 'Terminés',

@@ -14,12 +14,19 @@ import type { CampaignKey } from '../../screening/index.ts';
 
 const { screeningAnswers: answers, screeningQuestionnaires: questionnaires, users } = schema;
 
+/** Whether scores were computed by other norms than those in use now for the language of the answers. */
+const otherNorms = sql<boolean>`(
+  screening_questionnaires.engine_version is not null
+  and screening_questionnaires.scored_profile ->> 'norms' is distinct from (
+    select n.id::text from evidence_norms n where n.language = screening_questionnaires.language and n.in_use))`;
+
 /** A candidate with scores and decision. */
 const detailColumns = {
   ...summaryColumns,
   // Written by the engine and by nothing else.
   scores: sql<StoredScores | null>`${questionnaires.scores}`,
   scoredProfile: questionnaires.scoredProfile,
+  otherNorms,
   savedAt: questionnaires.savedAt,
   addedUp: questionnaires.addedUp,
   orderedBy: sql<OrderOrigin | null>`(
@@ -67,8 +74,8 @@ export const listScoredBatch = (
       organizationId: questionnaires.organizationId,
       id: questionnaires.id,
       engineVersion: questionnaires.engineVersion,
-      language: questionnaires.language,
       scoredProfile: questionnaires.scoredProfile,
+      otherNorms,
     })
     .from(questionnaires)
     .where(

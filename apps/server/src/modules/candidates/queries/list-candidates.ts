@@ -162,11 +162,18 @@ const countCandidates = async (tx: Tx, where: SQL | undefined): Promise<number> 
   return total?.value ?? 0;
 };
 
-/** Whether a campaign has scores of several engines, whatever the filter; two look-ups in an index. */
-const hasMixedEngines = (campaign: CampaignKey) => {
+/**
+ * Whether a campaign has scores of several engines, or by several norms of one language, whatever the filter. Engines
+ * are two look-ups in an index; norms read all scores, and only where norms were ever adopted.
+ */
+const hasMixedMethods = (campaign: CampaignKey) => {
   const engine = questionnaires.engineVersion;
-  return sql<boolean>`(select coalesce(min(${engine}) <> max(${engine}), false) from ${questionnaires}
-    where ${and(inCampaign(campaign), isNotNull(engine))})`;
+  const scored = and(inCampaign(campaign), isNotNull(engine));
+  return sql<boolean>`(
+    (select coalesce(min(${engine}) <> max(${engine}), false) from ${questionnaires} where ${scored})
+    or exists (select from evidence_norms) and exists (
+      select from ${questionnaires} where ${scored} group by ${questionnaires.language}
+      having count(distinct coalesce(${questionnaires.scoredProfile} ->> 'norms', '')) > 1))`;
 };
 
 export const listCandidates = async (tx: Tx, campaign: CampaignKey, query: CandidateQuery) => {
@@ -180,10 +187,10 @@ export const listCandidates = async (tx: Tx, campaign: CampaignKey, query: Candi
     .limit(limit)
     .offset(offset);
   const [counted] = await tx.sql
-    .select({ total: count(), mixedEngines: hasMixedEngines(campaign) })
+    .select({ total: count(), mixedMethods: hasMixedMethods(campaign) })
     .from(questionnaires)
     .where(where);
-  return { items, total: counted?.total ?? 0, mixedEngines: counted?.mixedEngines ?? false };
+  return { items, total: counted?.total ?? 0, mixedMethods: counted?.mixedMethods ?? false };
 };
 
 /** Candidates of all campaigns visible to the transaction. */

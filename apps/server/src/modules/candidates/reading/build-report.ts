@@ -55,8 +55,8 @@ export const presentReport = (
     report: buildReport(actor, loaded, asked),
     decision: isAssessor ? presentDecision(row) : null,
     quality: isAssessor ? row.quality : null,
-    // Candidates must not learn that the target changed.
-    engine: isAssessor ? engine : { ...engine, targetChanged: false },
+    // Candidates must not learn that what they are compared with changed.
+    engine: isAssessor ? engine : { ...engine, targetChanged: false, normsChanged: false },
     orderedBy: isAssessor ? row.orderedBy : null,
     portraitMail: portraitMail(actor, loaded),
     can: candidatePermissions(actor, row, campaign),

@@ -77,7 +77,7 @@ describe('a report', () => {
       campaign: { id: campaign.id, name: campaign.name },
       report: { kind: 'recruiter', language: 'fr' },
       decision: { decision: 'undecided', note: '', by: null, at: null, interviewers: [] },
-      engine: { version: 2, current: true, targetChanged: false },
+      engine: { version: 2, current: true, targetChanged: false, normsChanged: false },
       can: { decide: true, delete: true, recompute: false },
     });
     expect(fr.report.sections.map((section) => section.id)).toContain('culture');
@@ -272,7 +272,12 @@ describe('recomputing', () => {
       },
     });
     const stale = await report(id);
-    expect(stale.engine).toEqual({ version: 2, current: true, targetChanged: true });
+    expect(stale.engine).toEqual({
+      version: 2,
+      current: true,
+      targetChanged: true,
+      normsChanged: false,
+    });
     expect(stale.report).toEqual(before.report);
     const answer = await me.call(candidates.recomputeCampaign, { params: { id: made.id } });
     expect(answer.json()).toEqual({ recomputed: 1 });

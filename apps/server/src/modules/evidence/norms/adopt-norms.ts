@@ -6,7 +6,7 @@ import { insertNorms, setInUse } from '../queries/norms.ts';
 import { logNorms } from './choose-norms.ts';
 import { knownNorms } from './known-norms.ts';
 
-/** Makes a version of what is known now. Campaigns keep theirs; new ones use it. */
+/** Makes a version of what is known now, by which candidates are compared from then on. */
 export const adoptNorms = async (
   tx: Tx,
   actor: Member,
@@ -27,5 +27,5 @@ export const adoptNorms = async (
   await setInUse(tx, language, row.id);
   await logNorms(tx, actor, 'adopt_norms', row, now);
   const { norms: _, ...told } = row;
-  return { ...told, adoptedAt: row.adoptedAt.toISOString(), inUse: true, campaigns: 0 };
+  return { ...told, adoptedAt: row.adoptedAt.toISOString(), inUse: true };
 };

@@ -28,7 +28,7 @@ export const logNorms = (
     now,
   );
 
-/** An earlier version, or the provisional norms, for campaigns that are created from now on. */
+/** An earlier version, or the provisional norms. Stored scores stay as they are until somebody recomputes them. */
 export const chooseNorms = async (
   tx: Tx,
   actor: Member,

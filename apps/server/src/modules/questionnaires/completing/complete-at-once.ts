@@ -5,7 +5,6 @@ import type {
   StampedAnswers,
 } from '@cadran/contract';
 import { personNumbers } from '@cadran/scoring/evidence';
-import type { Tx } from '@cadran/db';
 import type { Answering } from '../../../http/authentication/authenticate.ts';
 import type { Services } from '../../../http/context.ts';
 import { askedParts } from '../answers/asked-parts.ts';
@@ -16,18 +15,16 @@ import { completeStatement, readStatement } from '../queries/completions.ts';
 import { UNANSWERED_VERSION } from '../queries/unanswered.ts';
 import { completionValues } from './complete-questionnaire.ts';
 import { countBegun, createVersionCache, sentParts } from '../../campaigns/index.ts';
-import { findPinnedNorms } from '../../evidence/index.ts';
+import { recallNorms } from '../../evidence/index.ts';
 import { findCampaign } from '../../screening/index.ts';
 import { completedEvent } from '../../webhooks/index.ts';
 
 /** What scores are computed by. */
-const targetCache = createVersionCache(
-  async (tx: Tx, id: string) => {
-    const campaign = await findCampaign(tx, id);
-    return { ...campaign, pinned: await findPinnedNorms(tx, campaign) };
-  },
-  ({ profile, questions, weights, pinned }) => ({ profile, questions, weights, pinned }),
-);
+const targetCache = createVersionCache(findCampaign, ({ profile, questions, weights }) => ({
+  profile,
+  questions,
+  weights,
+}));
 
 /**
  * Completes in two round trips, without a transaction while scores are computed; undefined, and nothing saved, if
@@ -50,6 +47,8 @@ export const completeAtOnce = async (
   const [row] = await readStatement(database.global).execute(key);
   if (!row) return undefined;
   const language = change.language ?? row.language;
+  const normsId = row.normsInUse[language];
+  const norms = normsId && (await recallNorms(database, organizationId, normsId));
   const stored = keepNewer(row, sent);
   const values = await completionValues(
     scores,
@@ -57,7 +56,7 @@ export const completeAtOnce = async (
     campaign,
     stored.items,
     now,
-    campaign.pinned[language],
+    norms || undefined,
   );
   const addUp = row.addsUp && change.addUpAnswers !== false;
   const { answers, timings } = parseStoredAnswers(stored.items);

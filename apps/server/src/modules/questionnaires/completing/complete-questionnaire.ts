@@ -11,7 +11,7 @@ import {
 import { notifyOwner } from './notify-owner.ts';
 import { scoreQuestionnaires } from './score-questionnaire.ts';
 import type { ComputeScores } from '../../../scoring/compute-scores.ts';
-import { findPinnedNorms, handOver } from '../../evidence/index.ts';
+import { findNormsInUse, handOver } from '../../evidence/index.ts';
 import { parseStoredAnswers } from '../present-questionnaire.ts';
 import { askedParts } from '../answers/asked-parts.ts';
 import { refuseMissingAnswers } from '../answers/check-answers.ts';
@@ -57,7 +57,7 @@ export const completeQuestionnaire = async (
     findCampaign(tx, row.campaignId),
     readAnswers(tx, row),
   ]);
-  const norms = await findPinnedNorms(tx, campaign);
+  const norms = await findNormsInUse(tx);
   const values = await completionValues(compute, row, campaign, items, now, norms[row.language]);
   const [completed] = await Promise.all([
     updateQuestionnaire(tx, row, { ...values, addedUp: addUp }),

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type CampaignNorms,
   type CampaignTarget,
   type CampaignWeights,
   displayedScore,
-  type Language,
   toScoringTarget,
   SCORED_SECTIONS,
   type DisplayedSectionScores,
@@ -50,7 +48,7 @@ const certaintyColumns = ({ precision }: CandidateScores) => {
 interface AnsweredQuestionnaire {
   readonly id: string;
   readonly items: AnswerItems;
-  /** The norms pinned for the language it was answered in. */
+  /** The norms in use for the language it was answered in. */
   readonly norms?: AdoptedNorms | undefined;
 }
 
@@ -108,13 +106,9 @@ export const scoreQuestionnaires = async (
 
 interface Scored {
   readonly engineVersion: number | null;
-  readonly language: Language;
-  readonly scoredProfile: (ScoringTarget & { readonly norms?: string | undefined }) | null;
-}
-
-/** The current target, and the norms pinned by language. */
-interface CurrentTarget extends ScoringTarget {
-  readonly norms: Partial<CampaignNorms>;
+  readonly scoredProfile: ScoringTarget | null;
+  /** Computed by other norms than those in use now. */
+  readonly otherNorms: boolean;
 }
 
 /** Whether the target or weights changed since the scores were computed. */
@@ -128,13 +122,7 @@ export const isTargetChanged = (
     [toScoringTarget(now.profile), sectionWeights(now.weights)],
   );
 
-/** Whether other norms were pinned since the scores were computed. */
-export const isOfOtherNorms = ({ scoredProfile, language }: Scored, now: CurrentTarget): boolean =>
-  scoredProfile !== null && (scoredProfile.norms ?? null) !== (now.norms[language] ?? null);
-
 /** Whether recomputing could give other scores. */
-export const isStale = (scored: Scored, now: CurrentTarget): boolean =>
+export const isStale = (scored: Scored, now: ScoringTarget): boolean =>
   scored.engineVersion !== null &&
-  (scored.engineVersion !== ENGINE_VERSION ||
-    isTargetChanged(scored, now) ||
-    isOfOtherNorms(scored, now));
+  (scored.engineVersion !== ENGINE_VERSION || isTargetChanged(scored, now) || scored.otherNorms);

@@ -2,6 +2,7 @@ import type { AnswerItems, AnswerStamps, Language } from '@cadran/contract';
 import { prepared } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
 import type { QuestionnaireRow } from './questionnaires.ts';
+import { normsIdsInUse } from '../../evidence/index.ts';
 
 const call = (name: string, values: readonly string[]) =>
   sql`${sql.raw(name)}(${sql.join(
@@ -22,6 +23,7 @@ export const readStatement = prepared('read_screening_completion', (db) =>
       addsUp: sql<boolean>`adds_up`,
       items: sql<AnswerItems>`items`,
       stamps: sql<AnswerStamps>`stamps`,
+      normsInUse: normsIdsInUse,
     })
     .from(
       call('read_screening_completion', [

@@ -28,7 +28,7 @@ export const idSlots = ({ route }: NamedRoute): string[] => [
 const MADE_UP = [
   /\.startKey$/,
   /\.(units|valuesSets|questions|groups)\[\]\.id$/,
-  /^evidence\.\w+ body\.(normsId|fr|en)$/,
+  /^evidence\.chooseNorms body\.normsId$/,
 ];
 
 const NAMED: readonly (readonly [RegExp, Resource | 'unit'])[] = [

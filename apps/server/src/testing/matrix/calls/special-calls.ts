@@ -115,7 +115,6 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   // Nobody has answered, so there are no norms to adopt or to choose.
   'evidence.adoptNorms': { admitted: 403 },
   'evidence.chooseNorms': { body: async () => ({ language: 'fr', normsId: null }) },
-  'evidence.pinNorms': { body: async () => ({ fr: null, en: null }) },
   'decisionMails.send': { body: told },
   'decisionMails.takeBack': { body: async (names) => ({ ids: (await told(names)).ids }) },
   'decisionMails.preview': {

@@ -39,5 +39,4 @@ export const normsFixture = (id: string, adoptedAt: string): NormsVersion => ({
   adoptedAt,
   adoptedBy: 'Grace',
   inUse: false,
-  campaigns: 0,
 });

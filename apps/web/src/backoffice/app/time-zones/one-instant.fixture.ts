@@ -226,7 +226,7 @@ const candidateReport = ({ query }: ReceivedRequest): CandidateReport => ({
   report: report(query['kind'] === 'personal' ? 'personal' : 'recruiter', query),
   decision: recorded,
   quality: 'good',
-  engine: { version: 2, current: true, targetChanged: false },
+  engine: { version: 2, current: true, targetChanged: false, normsChanged: false },
   orderedBy: null,
   portraitMail: null,
   can: { decide: true, delete: false, recompute: false },

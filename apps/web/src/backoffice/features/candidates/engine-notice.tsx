@@ -6,16 +6,17 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useRecompute } from './change-candidate.ts';
 import type { LoadedReport } from './get-report.ts';
 
-/** Warns about scores of an older engine or of a changed target, and offers to recompute them. */
+/** Warns about scores of an older engine, of a changed target or of other norms, and offers to recompute them. */
 export const EngineNotice = ({ opened }: { readonly opened: LoadedReport }) => {
   const t = useMessages(backoffice.candidates).engine;
   const notify = useNotify();
   const recompute = useRecompute(opened.questionnaireId);
   const { engine, can } = opened;
-  if (engine.current && !engine.targetChanged) return null;
-  const words = engine.current
+  if (engine.current && !engine.targetChanged && !engine.normsChanged) return null;
+  const changed = engine.targetChanged
     ? { title: t.target, text: t.targetText }
-    : { title: t.older, text: t.olderText(engine.version) };
+    : { title: t.norms, text: t.normsText };
+  const words = engine.current ? changed : { title: t.older, text: t.olderText(engine.version) };
   return (
     <Callout
       tone="neutral"

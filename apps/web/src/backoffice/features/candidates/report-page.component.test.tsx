@@ -69,7 +69,7 @@ const renderReport = async (
     },
     decision: UNDECIDED,
     quality: 'good',
-    engine: { version: 2, current: true, targetChanged: false },
+    engine: { version: 2, current: true, targetChanged: false, normsChanged: false },
     orderedBy: null,
     portraitMail: null,
     can: { decide: true, delete: false, recompute: false },
@@ -100,7 +100,7 @@ const renderReport = async (
       [`POST ${PATH}/recompute`]: () => {
         opened = {
           ...opened,
-          engine: { version: 2, current: true, targetChanged: false },
+          engine: { version: 2, current: true, targetChanged: false, normsChanged: false },
           can: { ...opened.can, recompute: false },
         };
         return Response.json({});
@@ -227,7 +227,7 @@ describe('from report to report by keys', () => {
 });
 
 describe('scores of an earlier target', () => {
-  const engine = { version: 2, current: true, targetChanged: true };
+  const engine = { version: 2, current: true, targetChanged: true, normsChanged: false };
 
   it('say so, and are recomputed by whoever may', async () => {
     const { t, user } = await renderReport('en', {
@@ -240,6 +240,13 @@ describe('scores of an earlier target', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: t.engine.recompute })).toBeNull(),
     );
+  });
+
+  it('say so too when other norms are in use since', async () => {
+    const { t } = await renderReport('fr', {
+      engine: { ...engine, targetChanged: false, normsChanged: true },
+    });
+    expect(screen.getByText(plain(t.engine.norms))).toBeDefined();
   });
 
   it('tell everybody else whom to ask', async () => {

@@ -1,4 +1,4 @@
-import { EVIDENCE_NEEDED, type Evidence, IMPACT_STAGES, TRAITS } from '@cadran/contract';
+import { EVIDENCE_NEEDED, type Evidence, IMPACT_STAGES } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { evidence as evidenceWords } from '@cadran/i18n/evidence';
@@ -105,19 +105,15 @@ describe.each(languagesFor('fr'))('evidence (%s)', (language) => {
     expect(saved?.body).toEqual({ version: 1, settings: { addUpAnswers: true } });
   });
 
-  it('lets a super administrator adopt norms with a preview, and go back', async () => {
+  it('lets a super administrator adopt norms once there are enough people, and go back', async () => {
     const t = (await backoffice.evidence.load(language)).norms;
-    const preview = {
-      language: 'fr',
-      instrumentVersion: 3,
-      people: 300,
-      needed: 300,
-      canAdopt: true,
-      campaigns: 4,
-      candidates: 17,
-      moves: TRAITS.map((trait) => ({ trait, atMean: 1.5, aboveMean: -2 })),
-      largestMove: 6.25,
-    };
+    const enoughInFrench = [
+      {
+        language: 'fr',
+        panel: { ...tooFew(300, 300), state: 'known', figures: { traits: [] } },
+      },
+      { language: 'en', panel: tooFew(300) },
+    ];
     const version = {
       id: '7c9e6679-7425-40de-944b-e07fc1f90a00',
       name: 'Ours',
@@ -127,16 +123,14 @@ describe.each(languagesFor('fr'))('evidence (%s)', (language) => {
       adoptedAt: '2026-11-15T12:00:00Z',
       adoptedBy: 'Ada',
       inUse: true,
-      campaigns: 0,
     };
     let items: (typeof version)[] = [];
     const { user, requests } = await renderApp(language, {
       path: '/superadmin/evidence',
       session: { user: userFixture({ role: 'superadmin', language }) },
       api: {
-        'GET /api/evidence': () => Response.json(evidenceOf(0)),
+        'GET /api/evidence': () => Response.json({ ...evidenceOf(0), norms: enoughInFrench }),
         'GET /api/evidence/norms': () => Response.json({ items }),
-        'POST /api/evidence/norms/preview': () => Response.json(preview),
         'POST /api/evidence/norms': () => {
           items = [version];
           return Response.json(version, { status: 201 });
@@ -149,10 +143,10 @@ describe.each(languagesFor('fr'))('evidence (%s)', (language) => {
     });
     await user.click(await screen.findByRole('button', { name: t.adoptOf(t.languages.fr) }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('17')).toBeDefined();
-    expect(dialog.getAllByRole('row')).toHaveLength(6);
+    expect(screen.getByText(plain(t.tooFew('0', '300')))).toBeDefined();
+    expect(screen.queryByRole('button', { name: t.adoptOf(t.languages.en) })).toBeNull();
     await user.type(dialog.getByRole('textbox'), 'Ours');
-    await user.click(dialog.getByRole('button', { name: t.preview.confirm }));
+    await user.click(dialog.getByRole('button', { name: t.adopting.confirm }));
     expect(await screen.findByText('Ours')).toBeDefined();
     await user.click(
       (await screen.findAllByRole('button', { name: t.choose(t.provisional) }))[0] ?? document.body,

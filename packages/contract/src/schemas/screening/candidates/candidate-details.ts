@@ -50,6 +50,8 @@ export const scoringState = z.object({
   current: z.boolean(),
   /** The campaign's target or weights changed after the scores were computed. */
   targetChanged: z.boolean(),
+  /** Other norms are in use since the scores were computed. */
+  normsChanged: z.boolean(),
 });
 
 export const candidatePermissions = z.object({

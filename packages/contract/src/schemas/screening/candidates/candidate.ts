@@ -33,8 +33,8 @@ export type Candidate = z.infer<typeof candidate>;
 
 /** A page of a campaign's candidates. */
 export const candidateList = listOf(candidate).extend({
-  /** Scores of several engine versions in this campaign, which do not compare until recomputed. */
-  mixedEngines: z.boolean(),
+  /** Scores of several engine versions, or by several norms of one language, which do not compare until recomputed. */
+  mixedMethods: z.boolean(),
   /** Only if asked for: read in the same moment as the list, so that the two agree. */
   progress: screeningProgress.nullable(),
 });

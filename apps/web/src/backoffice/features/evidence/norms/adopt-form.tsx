@@ -1,9 +1,7 @@
-import { normsAdoption, type NormsPreview } from '@cadran/contract';
-import { formatNumber } from '@cadran/i18n';
+import { type Language, normsAdoption } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { DialogForm } from '../../../shared/dialog/dialog-form.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
@@ -11,23 +9,19 @@ import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useAdoptNorms } from './change-norms.ts';
-import { PreviewMoves } from './preview-moves.tsx';
-import styles from '../evidence.module.css';
 
 interface Props {
-  readonly preview: NormsPreview;
+  readonly language: Language;
   readonly onDone: () => void;
 }
 
 const check = validateWith(normsAdoption);
 
-/** What would change, then a name; below 300 people only how many there are. */
-export const AdoptForm = ({ preview, onDone }: Props) => {
-  const t = useMessages(backoffice.evidence).norms.preview;
-  const { language: shown } = useLanguage();
+/** What adopting changes, then a name. */
+export const AdoptForm = ({ language, onDone }: Props) => {
+  const t = useMessages(backoffice.evidence).norms.adopting;
   const notify = useNotify();
   const adopt = useAdoptNorms();
-  const { language, people, needed, canAdopt } = preview;
   const form = useForm<Record<'name', string>>({
     mode: 'uncontrolled',
     initialValues: { name: '' },
@@ -35,12 +29,6 @@ export const AdoptForm = ({ preview, onDone }: Props) => {
   });
   const field = useFields(form);
   const { refused, failed } = useFormFailure(form);
-  if (!canAdopt)
-    return (
-      <p className={styles.panelBefore}>
-        {t.tooFew(formatNumber(people, shown), formatNumber(needed, shown))}
-      </p>
-    );
   const submit = form.onSubmit(
     ({ name }) =>
       adopt.mutate(
@@ -63,7 +51,7 @@ export const AdoptForm = ({ preview, onDone }: Props) => {
       loading={adopt.isPending}
       submitLabel={t.confirm}
     >
-      <PreviewMoves preview={preview} />
+      <p>{t.explanation}</p>
       <TextInput
         key={form.key('name')}
         label={t.name}

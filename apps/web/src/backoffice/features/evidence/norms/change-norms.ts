@@ -1,9 +1,6 @@
 import type { Language } from '@cadran/contract';
 import { useApiMutation, useInvalidate } from '../../../shared/api/use-api-mutation.ts';
-import { NORMS_KEY } from '../../../shared/norms/get-norms.ts';
-
-export const useNormsPreview = () =>
-  useApiMutation((api, language: Language) => api.evidence.previewNorms({ body: { language } }));
+import { NORMS_KEY } from './get-norms.ts';
 
 interface Adoption {
   readonly language: Language;

@@ -1,29 +1,23 @@
-import { LANGUAGES, type Language, type NormsPreview } from '@cadran/contract';
+import { LANGUAGES, type Language } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
-import { normsQuery } from '../../../shared/norms/get-norms.ts';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { Card } from '../../../shared/ui/page/card.tsx';
+import { AdoptButton } from './adopt-button.tsx';
 import { AdoptForm } from './adopt-form.tsx';
-import { useNormsPreview } from './change-norms.ts';
+import { normsQuery } from './get-norms.ts';
 import { NormsVersions } from './norms-versions.tsx';
 import styles from '../evidence.module.css';
 
-/** Versions by language, which of them new campaigns use, and adopting another. */
+/** Versions by language, which of them candidates are compared by, and adopting another. */
 export const NormsCard = () => {
   const t = useMessages(backoffice.evidence).norms;
-  const notify = useNotify();
   const { data } = useQuery(normsQuery(useApi()));
-  const preview = useNormsPreview();
-  const dialog = useDialog<NormsPreview>();
+  const dialog = useDialog<Language>();
   const { subject } = dialog;
-  const ask = (language: Language): void =>
-    preview.mutate(language, { onSuccess: dialog.open, onError: notify.failure });
   return (
     <Card title={t.title} description={t.description}>
       <div className={styles.norms}>
@@ -31,15 +25,7 @@ export const NormsCard = () => {
           <section key={language} aria-label={t.languages[language]}>
             <header className={styles.normsHead}>
               <h3>{t.languages[language]}</h3>
-              <Button
-                variant="default"
-                size="xs"
-                loading={preview.isPending && preview.variables === language}
-                aria-label={t.adoptOf(t.languages[language])}
-                onClick={() => ask(language)}
-              >
-                {t.adopt}
-              </Button>
+              <AdoptButton language={language} onAdopt={() => dialog.open(language)} />
             </header>
             {data && (
               <NormsVersions
@@ -53,9 +39,9 @@ export const NormsCard = () => {
       <FormDialog
         opened={dialog.opened}
         onClose={dialog.close}
-        title={subject ? t.preview.title(t.languages[subject.language]) : ''}
+        title={subject ? t.adoptOf(t.languages[subject]) : ''}
       >
-        {subject && <AdoptForm preview={subject} onDone={dialog.close} />}
+        {subject && <AdoptForm language={subject} onDone={dialog.close} />}
       </FormDialog>
     </Card>
   );

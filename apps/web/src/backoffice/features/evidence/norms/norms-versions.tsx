@@ -62,12 +62,11 @@ export const NormsVersions = ({ language, versions }: Props) => {
   const dates = useDates();
   return (
     <ul className={styles.normsVersions}>
-      {versions.map(({ id, name, people, adoptedAt, adoptedBy, inUse, campaigns }) => (
+      {versions.map(({ id, name, people, adoptedAt, adoptedBy, inUse }) => (
         <Entry key={id} language={language} normsId={id} name={name} inUse={inUse}>
           {[
             t.people(people, formatNumber(people, shown)),
             t.adopted(dates.longDate(adoptedAt), adoptedBy),
-            t.campaigns(campaigns, formatNumber(campaigns, shown)),
           ].join(' · ')}
         </Entry>
       ))}

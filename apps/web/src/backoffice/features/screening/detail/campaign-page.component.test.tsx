@@ -31,7 +31,7 @@ const openCampaign = async (language: Language, path = '') => {
         Response.json({
           items: people,
           total: people.length,
-          mixedEngines: false,
+          mixedMethods: false,
           progress: {
             days: [{ day: '2026-11-17', started: 3, completed: 2 }],
             undecided: 2,

@@ -14,7 +14,6 @@ import { candidatesQuery } from '../../../shared/candidate/list/get-candidates.t
 import { useListParams } from '../../../shared/list/params/use-list-params.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { ToldSummary } from './decision-mails/told-summary.tsx';
-import { CampaignNorms } from './norms/campaign-norms.tsx';
 import { Candidates } from './candidates.tsx';
 
 export const ScreeningCampaignPage = () => {
@@ -46,7 +45,6 @@ export const ScreeningCampaignPage = () => {
           />
           <ToldSummary campaignId={campaign.id} progress={progress} />
           <Candidates campaign={campaign} onLink={showLink} />
-          <CampaignNorms campaign={campaign} />
         </>
       )}
     </CampaignPage>

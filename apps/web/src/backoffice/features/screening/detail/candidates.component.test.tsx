@@ -50,7 +50,7 @@ const BEGUN = candidateFixture('Eve', {
 
 const renderList = async (
   language: Language,
-  { mixedEngines = false, edit = true, path = '/', width = 1600 } = {},
+  { mixedMethods = false, edit = true, path = '/', width = 1600 } = {},
 ) => {
   setWindowWidth(width);
   const recomputed: string[] = [];
@@ -72,7 +72,7 @@ const renderList = async (
       const wanted = shown.filter(
         ({ decision }) => !query['decision'] || decision === query['decision'],
       );
-      return Response.json({ items: wanted, total: wanted.length, mixedEngines });
+      return Response.json({ items: wanted, total: wanted.length, mixedMethods });
     },
     [`PUT /api/screening/campaigns/${CAMPAIGN}/decisions`]: ({ body }) => {
       const { decisions } = body as {
@@ -208,7 +208,7 @@ describe('the list of candidates', () => {
     'says that it mixes two methods, and offers to recompute (%s)',
     async (language) => {
       const { engine } = await backoffice.candidates.load(language);
-      const { user, recomputed } = await renderList(language, { mixedEngines: true });
+      const { user, recomputed } = await renderList(language, { mixedMethods: true });
       expect(screen.getByText(engine.mixed)).toBeDefined();
       await user.click(screen.getByRole('button', { name: engine.recompute }));
       await waitFor(() => expect(recomputed).toHaveLength(1));
@@ -217,7 +217,7 @@ describe('the list of candidates', () => {
 
   it('offers no recomputation to users who may not, and no notice for one method', async () => {
     const { engine } = await backoffice.candidates.load('en');
-    const { unmount } = await renderList('en', { mixedEngines: true, edit: false });
+    const { unmount } = await renderList('en', { mixedMethods: true, edit: false });
     expect(screen.getByText(engine.mixed)).toBeDefined();
     expect(screen.queryByRole('button', { name: engine.recompute })).toBeNull();
     unmount();

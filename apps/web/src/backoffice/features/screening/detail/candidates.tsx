@@ -47,7 +47,7 @@ import { KEYS, useCandidateKeys } from './deciding/use-candidate-keys.ts';
 import { useDecisions } from './deciding/use-decisions.ts';
 import { useKeysSetting } from './deciding/use-keys-setting.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { MixedEnginesNotice } from './mixed-engines-notice.tsx';
+import { MixedMethodsNotice } from './mixed-methods-notice.tsx';
 import { SectionLegend } from './section-legend.tsx';
 import { SelectAllButton } from './selection/select-all-button.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
@@ -163,7 +163,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
 
   return (
     <div className={styles.candidates} ref={list}>
-      {query.data?.mixedEngines && <MixedEnginesNotice campaign={campaign} />}
+      {query.data?.mixedMethods && <MixedMethodsNotice campaign={campaign} />}
       <List
         label={t.candidates}
         position={position}

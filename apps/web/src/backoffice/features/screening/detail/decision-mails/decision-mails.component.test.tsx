@@ -40,7 +40,7 @@ const renderList = async (language: Language, allowPersonalReport = true, hasLin
           waiting.has(one.id) ? { ...one, decisionMail: { state: 'waiting', at: DUE } } : one,
         ),
         total: PEOPLE.length,
-        mixedEngines: false,
+        mixedMethods: false,
         progress: null,
       }),
     [`POST ${MAILS}/preview`]: ({ body }) => {

@@ -6,8 +6,8 @@ import { Callout } from '../../../../shared/report/section/callout.tsx';
 import { useRecomputeCampaign } from '../../../shared/candidate/scores/recompute-campaign.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 
-/** A list never mixes scores of two engines without saying so, and offers to recompute the older ones. */
-export const MixedEnginesNotice = ({ campaign }: { readonly campaign: ScreeningCampaign }) => {
+/** A list never mixes scores of two engines or norms without saying so, and offers to recompute the older ones. */
+export const MixedMethodsNotice = ({ campaign }: { readonly campaign: ScreeningCampaign }) => {
   const t = useMessages(backoffice.candidates).engine;
   const notify = useNotify();
   const recompute = useRecomputeCampaign();
