@@ -133,7 +133,7 @@ describe.skipIf(missing.length > 0)('the Debian package', () => {
     const token = JSON.parse(debian.shell(logIn(PASSWORD))).token;
     expect(
       debian.shell(
-        `curl -fsS -H 'authorization: Bearer ${token}' http://localhost:3000/api/evidence/document.pdf | head -c 5`,
+        `curl -fsS -H 'authorization: Bearer ${token}' http://localhost:3000/api/evidence/manual.pdf | head -c 5`,
       ),
     ).toBe('%PDF-');
   });

@@ -116,7 +116,7 @@ describe.skipIf(missing.length > 0)('the container image', () => {
         body: JSON.stringify({ identifier: 'superadmin', password: PASSWORD }),
       });
       const { token } = (await entered.json()) as { token: string };
-      const pdf = await fetch(`http://127.0.0.1:${PORT}/api/evidence/document.pdf`, {
+      const pdf = await fetch(`http://127.0.0.1:${PORT}/api/evidence/manual.pdf`, {
         headers: { authorization: `Bearer ${token}` },
       });
       expect((await pdf.text()).slice(0, 5), said).toBe('%PDF-');

@@ -54,7 +54,7 @@ export const pagesOfAdmins = async (
     '/admin/fairness',
     '/admin/retention',
     '/admin/evidence',
-    '/admin/evidence/manual',
+    '/admin/evidence/instructions',
     '/admin/organization',
     '/admin/organization/campaigns',
     '/admin/organization/decision-mails',

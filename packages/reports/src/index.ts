@@ -29,7 +29,13 @@ export {
   reportFileName,
 } from './report-file-name.ts';
 export {
-  buildEvidenceDocument,
-  evidenceDocumentFileName,
+  buildManual,
+  buildOrganizationDocument,
+  manualFileName,
+  organizationDocumentFileName,
 } from './evidence/documents/evidence-document.ts';
-export type { DocumentData } from './evidence/documents/document-data.ts';
+export type {
+  DocumentWords,
+  ManualData,
+  OrganizationDocumentData,
+} from './evidence/documents/document-data.ts';

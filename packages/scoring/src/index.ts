@@ -49,7 +49,6 @@ export {
   type AdoptedNorms,
   type ComparedTrait,
   errorOfT,
-  normsOfAdopted,
   type TraitBand,
 } from './personality/adopted-norms.ts';
 export { type NormsName, PERSONALITY_NORMS } from './personality/personality-norms.ts';
@@ -58,7 +57,7 @@ export {
   type PersonalityTargetNotes,
   personalityTargetNotes,
 } from './personality/matching/target-notes.ts';
-export { normOf, positionRange, tOfRaw } from './personality/matching/working-t.ts';
+export { positionRange } from './personality/matching/working-t.ts';
 export {
   type Composite,
   COMPOSITE_PARTS,

@@ -1,4 +1,4 @@
-import { EVIDENCE_DOCUMENTS, type ErasureState } from '@cadran/contract';
+import type { ErasureState } from '@cadran/contract';
 import type { ScreenshotSession } from '../screenshot-session.ts';
 
 const HOLD: ErasureState = {
@@ -16,17 +16,15 @@ const HOLD: ErasureState = {
   due: { organizations: 0, campaigns: 3, candidates: 128, invitations: 41, mails: 260 },
 };
 
-/** What only super administrators see: erasing on hold, above every page and on its own, and the documents of the evidence. */
+/** What only super administrators see: erasing on hold, above every page and on its own, and the technical manual. */
 export const platformScreens = async ({
   page,
   open,
   capture,
   leave,
 }: ScreenshotSession): Promise<void> => {
-  for (const document of EVIDENCE_DOCUMENTS) {
-    await open(`/superadmin/evidence/${document}`);
-    await capture(`superadmin/evidence-${document}`);
-  }
+  await open('/superadmin/evidence/manual');
+  await capture('superadmin/evidence-manual');
   await open('/superadmin/erasure');
   await capture('superadmin/erasure');
   await page.route('**/api/erasure', (route) => route.fulfill({ json: HOLD }));

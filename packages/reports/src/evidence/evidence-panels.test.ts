@@ -3,33 +3,49 @@ import { evidence as words } from '@cadran/i18n/evidence';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { DIF_ITEMS, simulateInstallation } from '@cadran/scoring/simulation';
 import { describe, expect, it } from 'vitest';
-import { simulatedEvidence, SOURCES_IN_USE } from '../testing/simulated-evidence.ts';
-import { buildEvidencePanels } from './evidence-panels.ts';
+import {
+  DECISIONS,
+  simulatedEvidence,
+  simulatedOrganization,
+} from '../testing/simulated-evidence.ts';
+import { buildEvidencePanels, buildOrganizationPanels } from './evidence-panels.ts';
 import { impactCsv } from './impact-csv.ts';
-import { panelDraftOf, type PanelView } from './panel-view.ts';
+import { panelTexts, type PanelView } from './panel-view.ts';
 import { statementText } from './panels/items.ts';
 
 const people = simulateInstallation(seededRandom(7), 800);
 const french = people.filter(({ language }) => language === 'fr');
 const t = { fr: await words.panels.load('fr'), en: await words.panels.load('en') };
 
-const draftOf = async (
+const draftOf = async (of: typeof people, language: 'fr' | 'en' = 'en') => ({
+  ...panelTexts(language, t[language], 'Europe/Paris'),
+  evidence: await simulatedEvidence(of),
+});
+
+const organizationDraft = (
   of: typeof people,
   language: 'fr' | 'en' = 'en',
-  more: Parameters<typeof simulatedEvidence>[1] = {},
-) => panelDraftOf(await simulatedEvidence(of, more), language, t[language], 'Europe/Paris');
+  decisions: typeof DECISIONS = [],
+) => ({
+  ...panelTexts(language, t[language], 'Europe/Paris'),
+  evidence: simulatedOrganization(of, decisions),
+});
+
+const byId = (views: readonly PanelView[]) =>
+  Object.fromEntries(views.map((view) => [view.id, view])) as Record<PanelView['id'], PanelView>;
 
 const panelsOf = async (...given: Parameters<typeof draftOf>) =>
-  Object.fromEntries(
-    buildEvidencePanels(await draftOf(...given)).map((view) => [view.id, view]),
-  ) as Record<PanelView['id'], PanelView>;
+  byId(buildEvidencePanels(await draftOf(...given)));
 
 const charts = ({ blocks, details = [] }: PanelView) =>
   [...blocks, ...details].flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
 
-describe('the panels of an installation', () => {
+describe('the panels', () => {
   it('are one for each line of the table, and say what is true before there are figures', async () => {
-    const views = buildEvidencePanels(await draftOf([]));
+    const views = [
+      ...buildEvidencePanels(await draftOf([])),
+      ...buildOrganizationPanels(organizationDraft([])),
+    ];
     expect(views.map(({ id }) => id).toSorted()).toEqual(Object.keys(EVIDENCE_NEEDED).toSorted());
     expect(Object.fromEntries(views.map(({ id, before }) => [id, before]))).toEqual({
       items: 'Figures appear from 100 people on.',
@@ -70,12 +86,15 @@ describe('the panels of an installation', () => {
   });
 
   it('draw every figure, with a number, an interval and a text alternative', async () => {
-    const panels = await panelsOf(people, 'en', SOURCES_IN_USE);
+    const panels = await panelsOf(people);
     const alphas = charts(panels.reliability);
     expect(alphas.map((chart) => chart.kind === 'estimates' && chart.rows.length)).toEqual([
       5, 30, 10,
     ]);
-    for (const view of Object.values(panels))
+    const ofOrganization = byId(
+      buildOrganizationPanels(organizationDraft(people, 'en', DECISIONS)),
+    );
+    for (const view of [...Object.values(panels), ...Object.values(ofOrganization)])
       for (const chart of charts(view)) {
         expect(chart.description.length).toBeGreaterThan(10);
         if (chart.kind !== 'estimates') continue;
@@ -88,7 +107,7 @@ describe('the panels of an installation', () => {
         }
         expect(chart.rows.filter(({ value, note }) => value === null && !note)).toEqual([]);
       }
-    expect(panels.oversight.blocks[0]).toMatchObject({
+    expect(ofOrganization.oversight.blocks[0]).toMatchObject({
       text: '15% of decisions go against the verdict (95% interval: 10% to 22%).',
     });
   });
@@ -105,22 +124,21 @@ describe('the panels of an installation', () => {
     });
   });
 
-  it('say in both languages which groups are too small', async () => {
+  it('say in both languages which groups are too small', () => {
     const few = people.slice(0, 20);
     for (const language of ['fr', 'en'] as const) {
-      const { impact } = await panelsOf(few, language);
+      const { impact } = byId(buildOrganizationPanels(organizationDraft(few, language)));
       expect(impact).toMatchObject({ state: 'none', before: t[language].impact.before });
       expect(impact.missing).toContain(t[language].groups.female);
     }
   });
 
-  it('give the effects on groups as CSV, small groups without figures', async () => {
-    const draft = await draftOf(people);
-    const [head, ...rows] = impactCsv(draft).trimEnd().split('\r\n');
+  it('give the effects on groups as CSV, small groups without figures', () => {
+    const [head, ...rows] = impactCsv(organizationDraft(people)).trimEnd().split('\r\n');
     expect(head?.split(',')).toHaveLength(11);
     expect(rows).toHaveLength(6);
     expect(rows.every((row) => row.split(',').length === 11)).toBe(true);
-    const few = impactCsv(await draftOf(people.slice(0, 20)));
+    const few = impactCsv(organizationDraft(people.slice(0, 20)));
     expect(few).toContain('Sex,Women,Verdict “fits”,fewer than 30,,,,,,,');
   });
 });

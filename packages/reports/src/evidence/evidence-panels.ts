@@ -4,17 +4,21 @@ import { itemsView } from './panels/items.ts';
 import { normsView } from './panels/norms.ts';
 import { oversightView } from './panels/oversight.ts';
 import { reliabilityView } from './panels/reliability.ts';
-import type { PanelDraft, PanelView } from './panel-view.ts';
+import type { OrganizationPanelDraft, PanelDraft, PanelView } from './panel-view.ts';
 
 const VIEWS = [
   itemsView,
   reliabilityView,
   normsView,
   itemFairnessView,
-  impactView,
-  oversightView,
 ] as const satisfies readonly ((draft: PanelDraft) => PanelView)[];
 
-/** The panels of docs/method/evidence.md#panels, in their order. */
+/** How good the questionnaire is, in the order of the page. */
 export const buildEvidencePanels = (draft: PanelDraft): readonly PanelView[] =>
   VIEWS.map((view) => view(draft));
+
+/** What an organisation does with the verdicts. */
+export const buildOrganizationPanels = (draft: OrganizationPanelDraft): readonly PanelView[] => [
+  impactView(draft),
+  oversightView(draft),
+];

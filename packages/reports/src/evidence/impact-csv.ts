@@ -1,4 +1,4 @@
-import type { PanelDraft } from './panel-view.ts';
+import type { OrganizationPanelDraft } from './panel-view.ts';
 import { dimensionsName, impactGroupName, isKnownGroup } from './panels/impact.ts';
 
 /** A quote within a cell is doubled; a cell that would start a formula is text. */
@@ -8,7 +8,7 @@ const cell = (value: string): string => {
 };
 
 /** The panel of effects on groups as CSV, numbers with a point; small groups without figures. */
-export const impactCsv = (draft: PanelDraft): string => {
+export const impactCsv = (draft: OrganizationPanelDraft): string => {
   const { words, evidence } = draft;
   const { columns, yes, no, fewer } = words.impact;
   const rows = evidence.impact.comparisons.flatMap((comparison) =>

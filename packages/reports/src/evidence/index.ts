@@ -1,4 +1,4 @@
 /** Read by the back office without the reports of candidates. */
-export { buildEvidencePanels } from './evidence-panels.ts';
+export { buildEvidencePanels, buildOrganizationPanels } from './evidence-panels.ts';
 export { impactCsv } from './impact-csv.ts';
-export { panelDraftOf, type PanelProgress, type PanelView } from './panel-view.ts';
+export { panelTexts, type PanelProgress, type PanelView } from './panel-view.ts';

@@ -1,5 +1,5 @@
 import type { Estimate, Panel } from '@cadran/contract';
-import type { PanelDraft, PanelProgress, PanelView } from './panel-view.ts';
+import type { PanelProgress, PanelTexts, PanelView } from './panel-view.ts';
 
 type Counted = Pick<Panel<unknown>, 'state' | 'people' | 'needed' | 'date'>;
 export type Known<F> = Extract<Panel<F>, { state: 'known' }>;
@@ -7,7 +7,7 @@ export type Known<F> = Extract<Panel<F>, { state: 'known' }>;
 export const isKnown = <F>(panel: Panel<F>): panel is Known<F> => panel.state === 'known';
 
 export const progressOf = (
-  { words, write }: PanelDraft,
+  { words, write }: PanelTexts,
   label: string,
   { people, needed }: Pick<Counted, 'people' | 'needed'>,
 ): PanelProgress => ({
@@ -25,7 +25,7 @@ export const stateOf = (panels: readonly Counted[]): PanelView['state'] => {
 
 /** The size and the day of the largest reading among those that are known. */
 export const basisOf = (
-  { words, write }: PanelDraft,
+  { words, write }: PanelTexts,
   panels: readonly Counted[],
 ): string | null => {
   const [largest] = panels

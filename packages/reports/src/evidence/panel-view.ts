@@ -1,4 +1,4 @@
-import type { Evidence, ReportBlock } from '@cadran/contract';
+import type { Evidence, ReportBlock, OrganizationEvidence } from '@cadran/contract';
 import type { EvidencePanel, Language } from '@cadran/contract/codes';
 import type { PanelWords } from '@cadran/i18n/evidence';
 import { type Names, namesOf } from '../drafting/names.ts';
@@ -13,7 +13,7 @@ export interface PanelProgress {
   readonly text: string;
 }
 
-/** One panel of docs/method/evidence.md#panels in the words of one language. */
+/** A panel, in the words of one language. */
 export interface PanelView {
   readonly id: EvidencePanel;
   readonly title: string;
@@ -33,22 +33,29 @@ export interface PanelView {
   readonly details?: readonly ReportBlock[];
 }
 
-/** Passed to every panel. */
-export interface PanelDraft {
-  readonly evidence: Evidence;
+/** In which language a panel speaks. */
+export interface PanelTexts {
   readonly language: Language;
   readonly words: PanelWords;
   readonly names: Names;
   readonly write: Writer;
 }
 
-export const panelDraftOf = (
-  evidence: Evidence,
+/** Passed to every panel of the questionnaire. */
+export interface PanelDraft extends PanelTexts {
+  readonly evidence: Evidence;
+}
+
+/** Passed to every panel of an organisation. */
+export interface OrganizationPanelDraft extends PanelTexts {
+  readonly evidence: OrganizationEvidence;
+}
+
+export const panelTexts = (
   language: Language,
   words: PanelWords,
   timeZone: string,
-): PanelDraft => ({
-  evidence,
+): PanelTexts => ({
   language,
   words,
   names: namesOf(language),

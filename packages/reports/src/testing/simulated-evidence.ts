@@ -1,7 +1,8 @@
-import type { Evidence } from '@cadran/contract';
+import type { Evidence, OrganizationEvidence } from '@cadran/contract';
 import {
+  buildOrganizationPanels,
   buildPanels,
-  type EvidenceSources,
+  type OrganizationSources,
   readingOfPeople,
   SCORE_BINS,
 } from '@cadran/scoring/evidence';
@@ -11,7 +12,7 @@ const READ_AT = new Date('2026-11-12T09:00:00Z');
 const OF = { organizationId: '', readAt: READ_AT } as const;
 const FITS = 70;
 
-type Selection = EvidenceSources['selections'][number];
+type Selection = OrganizationSources['selections'][number];
 
 /** Selection of one group of simulated people. */
 const selectionOf = (
@@ -36,36 +37,38 @@ const selectionOf = (
 };
 
 /** What an installation knows of simulated people, in one reading without steps. */
-export const simulatedEvidence = async (
-  people: readonly SimulatedPerson[],
-  more: Partial<EvidenceSources> = {},
-): Promise<Evidence> => ({
-  organizationId: null,
+export const simulatedEvidence = async (people: readonly SimulatedPerson[]): Promise<Evidence> => ({
   organizations: people.length === 0 ? 0 : 1,
   instrumentVersion: 3,
   instrumentVersions: [3],
   ...buildPanels({
     reading: readingOfPeople(people, READ_AT),
     groupTables: [],
-    selections:
-      people.length === 0 ? [] : [selectionOf(people, 'female'), selectionOf(people, 'male')],
-    oversight: [],
-    ...more,
   }),
 });
 
-/** Decisions as an installation in use has them. */
-export const SOURCES_IN_USE: Partial<EvidenceSources> = {
-  oversight: [
-    {
-      readAt: READ_AT,
-      decided: 120,
-      againstVerdict: 18,
-      underOneMinute: 30,
-      told: 90,
-      changedAfterTold: 2,
-      campaigns: 12,
-      targetsChanged: 1,
-    },
-  ],
-};
+/** What an organisation whose candidates they are knows, in one reading. */
+export const simulatedOrganization = (
+  people: readonly SimulatedPerson[],
+  oversight: OrganizationSources['oversight'] = [],
+): OrganizationEvidence =>
+  buildOrganizationPanels({
+    reading: readingOfPeople(people, READ_AT),
+    selections:
+      people.length === 0 ? [] : [selectionOf(people, 'female'), selectionOf(people, 'male')],
+    oversight,
+  });
+
+/** Decisions of an organisation that has used it for a while. */
+export const DECISIONS: OrganizationSources['oversight'] = [
+  {
+    readAt: READ_AT,
+    decided: 120,
+    againstVerdict: 18,
+    underOneMinute: 30,
+    told: 90,
+    changedAfterTold: 2,
+    campaigns: 12,
+    targetsChanged: 1,
+  },
+];

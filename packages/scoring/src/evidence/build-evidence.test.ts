@@ -1,15 +1,20 @@
 import { EVIDENCE_NEEDED } from '@cadran/contract/codes';
 import { expect, test } from 'vitest';
-import { buildPanels, type EvidenceSources } from './build-evidence.ts';
+import {
+  buildOrganizationPanels,
+  buildPanels,
+  type EvidenceSources,
+  type OrganizationSources,
+} from './build-evidence.ts';
 import { ITEM_REST_CELLS } from './layout.ts';
 import { createReading } from './reading.ts';
 import { cellOf, DATE, READ_AT } from './testing-cells.ts';
 import { sheetWith } from './testing-sheets.ts';
 
 const common = { organizationId: '', readAt: READ_AT };
-const NONE: EvidenceSources = {
+const NONE: EvidenceSources = { reading: createReading(), groupTables: [] };
+const NOTHING: OrganizationSources = {
   reading: createReading(),
-  groupTables: [],
   selections: [],
   oversight: [],
 };
@@ -30,6 +35,8 @@ test('without people each panel says how many it needs', () => {
       groups: [],
       panel: tooFew('itemFairness'),
     })),
+  });
+  expect(buildOrganizationPanels(NOTHING)).toEqual({
     impact: { needed: 30, date: null, comparisons: [] },
     oversight: tooFew('oversight'),
   });
@@ -49,6 +56,23 @@ test('each panel is of its own source', () => {
       people: 40,
       cells: new Int32Array(ITEM_REST_CELLS),
     })),
+  });
+  expect(panels.items).toEqual(tooFew('items', 5));
+  expect(panels.reliability).toEqual(tooFew('reliability', 5));
+  expect(panels.norms.map(({ panel }) => panel.people)).toEqual([2, 3]);
+  expect(panels.itemFairness.map(({ grouping, groups }) => [grouping, groups])).toEqual([
+    [
+      'language',
+      [
+        { group: 'en', people: 3 },
+        { group: 'fr', people: 2 },
+      ],
+    ],
+    ['sex', [{ group: 'a sex', people: 40 }]],
+    ['age', [{ group: 'a age', people: 40 }]],
+  ]);
+  const ofOrganization = buildOrganizationPanels({
+    reading: createReading(),
     selections: [
       {
         ...common,
@@ -73,20 +97,6 @@ test('each panel is of its own source', () => {
       },
     ],
   });
-  expect(panels.items).toEqual(tooFew('items', 5));
-  expect(panels.reliability).toEqual(tooFew('reliability', 5));
-  expect(panels.norms.map(({ panel }) => panel.people)).toEqual([2, 3]);
-  expect(panels.itemFairness.map(({ grouping, groups }) => [grouping, groups])).toEqual([
-    [
-      'language',
-      [
-        { group: 'en', people: 3 },
-        { group: 'fr', people: 2 },
-      ],
-    ],
-    ['sex', [{ group: 'a sex', people: 40 }]],
-    ['age', [{ group: 'a age', people: 40 }]],
-  ]);
-  expect(panels.impact).toMatchObject({ date: DATE, comparisons: [{ stage: 'fits' }] });
-  expect(panels.oversight).toEqual(tooFew('oversight', 6));
+  expect(ofOrganization.impact).toMatchObject({ date: DATE, comparisons: [{ stage: 'fits' }] });
+  expect(ofOrganization.oversight).toEqual(tooFew('oversight', 6));
 });

@@ -12,8 +12,6 @@ export const panelsOf = (
   buildPanels({
     reading: readingOfPeople(people, NOW),
     groupTables: [],
-    selections: [],
-    oversight: [],
     ...more,
   });
 

@@ -25,7 +25,6 @@ test(
 );
 
 test('without people there is nothing to say', () => {
-  const none = { groupTables: [], selections: [], oversight: [] };
-  const panels = buildPanels({ ...none, reading: createReading() });
+  const panels = buildPanels({ groupTables: [], reading: createReading() });
   expect(unfairItems(panels)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/context.ts';
 import { adoptNorms } from './norms/adopt-norms.ts';
 import { chooseNorms, listNormsVersions } from './norms/choose-norms.ts';
 import { readEvidence } from './reading/read-evidence.ts';
+import { readOrganizationEvidence } from './reading/read-organization-evidence.ts';
 import { findAdministeredOrganization } from '../organizations/index.ts';
 
 export const evidence: Handlers<typeof contract.evidence> = {
@@ -11,20 +12,14 @@ export const evidence: Handlers<typeof contract.evidence> = {
     readEvidence(
       { database, panels },
       (work) => memberTransaction(database, actor, work),
-      null,
       query.version,
     ),
 
-  ofOrganization: async ({ actor, database, panels, params, query }) => {
+  ofOrganization: async ({ actor, database, params }) => {
     await memberTransaction(database, actor, (tx) =>
       findAdministeredOrganization(tx, actor, params.id),
     );
-    return readEvidence(
-      { database, panels },
-      (work) => database.withTenant(params.id, work),
-      params.id,
-      query.version,
-    );
+    return database.withTenant(params.id, (tx) => readOrganizationEvidence(tx, params.id));
   },
 
   listNorms: async ({ tx }) => ({ items: await listNormsVersions(tx) }),

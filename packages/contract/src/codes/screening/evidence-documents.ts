@@ -1,3 +1,3 @@
-/** Made from what the installation knows of its questionnaire and from the organisation's settings. */
-export const EVIDENCE_DOCUMENTS = ['manual', 'instructions', 'risks', 'impact_assessment'] as const;
-export type EvidenceDocument = (typeof EVIDENCE_DOCUMENTS)[number];
+/** Papers beside the technical manual, filled in from the settings and figures of one organisation. */
+export const ORGANIZATION_DOCUMENTS = ['instructions', 'risks', 'impact_assessment'] as const;
+export type OrganizationDocument = (typeof ORGANIZATION_DOCUMENTS)[number];

@@ -1,20 +1,22 @@
 import { ADMINS, defineRoutes, SHARES, SUPERADMINS } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
-import { evidenceDocumentQuery } from '../../schemas/evidence/documents.ts';
+import { manualQuery, organizationDocumentQuery } from '../../schemas/evidence/documents.ts';
 import { reportModel } from '../../schemas/report/report.ts';
 
-const ofInstallation = {
+const manual = {
   method: 'GET',
   access: SUPERADMINS,
   ownTransactions: true,
-  query: evidenceDocumentQuery,
+  query: manualQuery,
 } as const;
 
-const ofOne = {
-  ...ofInstallation,
+const ofOrganization = {
+  method: 'GET',
   access: ADMINS,
   module: 'screening',
+  ownTransactions: true,
   params: idParams,
+  query: organizationDocumentQuery,
 } as const;
 
 const pdf = {
@@ -23,33 +25,33 @@ const pdf = {
   share: SHARES.file,
 } as const;
 
-/** The technical manual and the papers beside it, made anew from what is known. */
+/** The technical manual of the questionnaire and the papers beside it, made anew from what is known. */
 export const evidenceDocuments = defineRoutes({
-  ofAll: {
-    ...ofInstallation,
-    path: '/evidence/document',
-    summary: 'Get the technical manual of all organisations',
-    description:
-      'Or the instructions for use, the risk file or the template of an impact assessment, as a report model.',
+  manual: {
+    ...manual,
+    path: '/evidence/manual',
+    summary: 'Get the technical manual',
+    description: 'As a report model, from the answers of all organisations that opted in.',
     answer: reportModel,
   },
-  ofAllPdf: {
-    ...ofInstallation,
+  manualPdf: {
+    ...manual,
     ...pdf,
-    path: '/evidence/document.pdf',
-    summary: 'Download the technical manual of all organisations',
+    path: '/evidence/manual.pdf',
+    summary: 'Download the technical manual',
   },
   ofOrganization: {
-    ...ofOne,
+    ...ofOrganization,
     path: '/organizations/:id/evidence/document',
-    summary: 'Get the technical manual of an organisation',
-    description: 'From its own candidates, and filled in from its settings.',
+    summary: 'Get a document of an organisation',
+    description:
+      'The instructions for use, the risk file or the template of an impact assessment, as a report model filled in from its settings and figures.',
     answer: reportModel,
   },
   ofOrganizationPdf: {
-    ...ofOne,
+    ...ofOrganization,
     ...pdf,
     path: '/organizations/:id/evidence/document.pdf',
-    summary: 'Download the technical manual of an organisation',
+    summary: 'Download a document of an organisation',
   },
 });

@@ -1,6 +1,10 @@
 import { ADMINS, defineRoutes, SUPERADMINS } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
-import { evidence as evidenceAnswer, evidenceQuery } from '../../schemas/evidence/evidence.ts';
+import {
+  evidence as evidenceAnswer,
+  evidenceQuery,
+  organizationEvidence,
+} from '../../schemas/evidence/evidence.ts';
 import {
   normsAdoption,
   normsInUse,
@@ -17,7 +21,7 @@ export const evidence = defineRoutes({
     path: '/evidence',
     summary: 'Get the evidence of all organisations',
     description:
-      'Reliability, norms, fairness and validity of the questionnaire, from the sums of the organisations that opted in. A reading changes only when at least 30 more people have come.',
+      'Reliability, norms, fairness of items and validity of the questionnaire, from the sums of the organisations that opted in. A reading changes only when at least 30 more people have come.',
     access: SUPERADMINS,
     ownTransactions: true,
     query: evidenceQuery,
@@ -26,14 +30,14 @@ export const evidence = defineRoutes({
   ofOrganization: {
     method: 'GET',
     path: '/organizations/:id/evidence',
-    summary: 'Get the evidence of an organisation',
-    description: 'The same figures from its own candidates alone. Empty until it opts in.',
+    summary: 'Get effects on groups and oversight of an organisation',
+    description:
+      'How groups of its candidates are selected, and how its people decide beside the verdicts. Empty until it opts in.',
     access: ADMINS,
     module,
     ownTransactions: true,
     params: idParams,
-    query: evidenceQuery,
-    answer: evidenceAnswer,
+    answer: organizationEvidence,
   },
   listNorms: {
     method: 'GET',

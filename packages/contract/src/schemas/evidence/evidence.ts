@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, numberInQuery } from '../base/basics.ts';
+import { numberInQuery } from '../base/basics.ts';
 import { itemFairnessPanel, itemsPanel, languageNorms, reliabilityPanel } from './measurement.ts';
 import { impactPanel, oversightPanel } from './use.ts';
 
@@ -8,11 +8,8 @@ export const evidenceQuery = z.strictObject({
   version: numberInQuery(z.int().min(1).max(1000)).optional(),
 });
 
-/** The panels of docs/method/evidence.md#panels. */
+/** How good the questionnaire is, by the answers of all organisations that opted in. */
 export const evidence = z.object({
-  /** Null: all organisations that opted in. */
-  organizationId: id.nullable(),
-  /** How many organisations are in it; 0 for one that has not opted in. */
   organizations: z.int(),
   /** Of the questionnaire; the one that is read, and all that can be. */
   instrumentVersion: z.int(),
@@ -21,7 +18,9 @@ export const evidence = z.object({
   reliability: reliabilityPanel,
   norms: z.array(languageNorms),
   itemFairness: z.array(itemFairnessPanel),
-  impact: impactPanel,
-  oversight: oversightPanel,
 });
 export type Evidence = z.infer<typeof evidence>;
+
+/** What an organisation does with it: effects on groups, and how people decide beside the verdicts. */
+export const organizationEvidence = z.object({ impact: impactPanel, oversight: oversightPanel });
+export type OrganizationEvidence = z.infer<typeof organizationEvidence>;

@@ -5,6 +5,8 @@ import type fr from './fr.ts';
 export default {
   introduction:
     'What the answers collected here say about the questionnaire: is it reliable, fair, useful? While there are too few answers, the page says so.',
+  organizationIntroduction:
+    'Are groups selected in the same proportions, and do people really decide? While there are too few candidates, the page says so.',
   all: (count, shown) =>
     `${shown} ${plural('en', count, 'organisation adds', 'organisations add')} up answers. These are sums, without individual data.`,
   version: 'Version of the questionnaire',
@@ -18,37 +20,37 @@ export default {
   panels: 'Examinations',
   glossary: {
     title: 'Words used on this page',
-    words: [
-      { word: 'n', text: 'How many people a figure rests on.' },
-      {
+    words: {
+      n: { word: 'n', text: 'How many people a figure rests on.' },
+      interval: {
         word: '95% interval',
         text: 'How sure a figure is: the true one very probably lies between these two ends. More people make it narrower.',
       },
-      {
+      correlation: {
         word: 'Correlation (r)',
         text: 'How closely two things go together: 0 not at all, 1 perfectly, below 0 the other way round.',
       },
-      {
+      alpha: {
         word: 'α and ω',
         text: 'How well the statements of a scale hang together, from 0 to 1.',
       },
-      {
+      deviation: {
         word: 'Standard deviation, standard error',
         text: 'How far people differ from the mean; how far one person’s result may be off by chance.',
       },
-      {
+      percentile: {
         word: 'Percentile, median',
         text: 'The 90th percentile: 90% of people are below. The median: half of them are.',
       },
-      {
+      t: {
         word: 'T',
         text: 'A scale on which 50 is average and two people in three lie from 40 to 60.',
       },
-      {
+      p: {
         word: 'p',
         text: 'How often chance alone would make a difference as large as this. Below 0.05, chance is an unlikely explanation.',
       },
-    ],
+    },
   },
   figuresOf: (title, scope) => `${title} – ${scope}`,
   optIn: {
@@ -73,6 +75,8 @@ export default {
   documents: {
     title: 'Documents',
     description: 'Made from these figures and your settings as of today, in French and in English.',
+    manualTitle: 'Technical manual',
+    manualDescription: 'Made from these figures as of today, in French and in English.',
     names: {
       manual: 'Technical manual',
       instructions: 'Instructions for use and limits',

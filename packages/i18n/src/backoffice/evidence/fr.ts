@@ -3,6 +3,8 @@ import { plural } from '../../formatting/plural.ts';
 export default {
   introduction:
     'Ce que les réponses recueillies ici disent du questionnaire : est-il fiable, équitable, utile ? Tant qu’il y a trop peu de réponses, la page le dit.',
+  organizationIntroduction:
+    'Les groupes sont-ils retenus dans les mêmes proportions, et des personnes décident-elles vraiment ? Tant qu’il y a trop peu de candidats, la page le dit.',
   all: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'organisation additionne', 'organisations additionnent')} les réponses. Ce sont des sommes, sans donnée individuelle.`,
   version: 'Version du questionnaire',
@@ -16,37 +18,37 @@ export default {
   panels: 'Examens',
   glossary: {
     title: 'Les mots de cette page',
-    words: [
-      { word: 'n', text: 'Le nombre de personnes sur lequel repose un chiffre.' },
-      {
+    words: {
+      n: { word: 'n', text: 'Le nombre de personnes sur lequel repose un chiffre.' },
+      interval: {
         word: 'Intervalle à 95 %',
         text: 'À quel point un chiffre est sûr : le vrai se trouve très probablement entre ces deux bornes. Plus il y a de personnes, plus l’intervalle se resserre.',
       },
-      {
+      correlation: {
         word: 'Corrélation (r)',
         text: 'À quel point deux choses vont ensemble : 0 pas du tout, 1 parfaitement, sous 0 en sens inverse.',
       },
-      {
+      alpha: {
         word: 'α et ω',
         text: 'À quel point les énoncés d’une échelle vont ensemble, de 0 à 1.',
       },
-      {
+      deviation: {
         word: 'Écart-type, erreur type',
         text: 'De combien les personnes s’écartent de la moyenne ; de combien le résultat d’une personne peut être décalé par le hasard.',
       },
-      {
+      percentile: {
         word: 'Centile, médiane',
         text: 'Le 90e centile : 90 % des personnes sont en dessous. La médiane : la moitié.',
       },
-      {
+      t: {
         word: 'T',
         text: 'Une échelle où 50 est la moyenne et où deux personnes sur trois se situent entre 40 et 60.',
       },
-      {
+      p: {
         word: 'p',
         text: 'La fréquence à laquelle le hasard seul produirait un écart aussi grand. Sous 0,05, le hasard est une explication peu probable.',
       },
-    ],
+    },
   },
   figuresOf: (title: string, scope: string) => `${title} – ${scope}`,
   optIn: {
@@ -72,6 +74,9 @@ export default {
     title: 'Documents',
     description:
       'Produits à partir de ces chiffres et de vos réglages, à la date du jour, en français et en anglais.',
+    manualTitle: 'Manuel technique',
+    manualDescription:
+      'Produit à partir de ces chiffres, à la date du jour, en français et en anglais.',
     names: {
       manual: 'Manuel technique',
       instructions: 'Mode d’emploi et limites',

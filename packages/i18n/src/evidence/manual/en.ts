@@ -34,7 +34,6 @@ export default {
     state: 'State',
     basis: 'Basis',
     known: { none: 'Nothing known', some: 'Known in part', all: 'Known' },
-    optedOut: 'The organisation has not yet chosen to add up answers, so no figures can be given.',
   },
   rationale: {
     paragraphs: [

@@ -33,8 +33,6 @@ export default {
     state: 'État',
     basis: 'Base',
     known: { none: 'Rien de connu', some: 'Connu en partie', all: 'Connu' },
-    optedOut:
-      'L’organisation n’a pas encore choisi d’additionner les réponses. Aucun chiffre ne peut donc être donné.',
   },
   rationale: {
     paragraphs: [

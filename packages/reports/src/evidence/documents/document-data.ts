@@ -1,4 +1,4 @@
-import type { Evidence, NormsVersion } from '@cadran/contract';
+import type { Evidence, NormsVersion, OrganizationEvidence } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
 import type {
   ImpactAssessmentWords,
@@ -7,25 +7,30 @@ import type {
   PanelWords,
   RisksWords,
 } from '@cadran/i18n/evidence';
-import type { PanelDraft } from '../panel-view.ts';
+import type { PanelTexts } from '../panel-view.ts';
 
-/** Settings that documents are filled in from; null: a document of the whole installation. */
-export interface DocumentOrganization {
-  readonly name: string;
-  readonly privacyContact: string | null;
-  readonly retentionDays: number;
-  readonly addUpAnswers: boolean;
-}
-
-/** All data of the documents, loaded by the server. */
-export interface DocumentData {
-  readonly evidence: Evidence;
-  readonly norms: readonly NormsVersion[];
-  readonly organization: DocumentOrganization | null;
-  readonly productVersion: string;
-  readonly engineVersion: number;
+interface Dated {
   readonly madeAt: string;
   readonly timeZone: string;
+}
+
+/** All data of the technical manual, loaded by the server. */
+export interface ManualData extends Dated {
+  readonly evidence: Evidence;
+  readonly norms: readonly NormsVersion[];
+  readonly productVersion: string;
+  readonly engineVersion: number;
+}
+
+/** All data of the documents of an organisation. */
+export interface OrganizationDocumentData extends Dated {
+  readonly evidence: OrganizationEvidence;
+  readonly organization: {
+    readonly name: string;
+    readonly privacyContact: string | null;
+    readonly retentionDays: number;
+    readonly addUpAnswers: boolean;
+  };
 }
 
 export interface DocumentWords {
@@ -37,21 +42,11 @@ export interface DocumentWords {
 }
 
 /** Passed to every section. */
-export interface DocumentDraft {
-  readonly data: DocumentData;
+export interface DocumentDraft<Data> {
+  readonly data: Data;
   readonly language: Language;
   readonly words: DocumentWords;
-  readonly panels: PanelDraft;
+  readonly texts: PanelTexts;
 }
-
-/** The organisation, or all that are in the reading. */
-export const scopeName = ({ data, words, panels }: DocumentDraft): string =>
-  data.organization?.name ??
-  words.manual.allOrganizations(
-    data.evidence.organizations,
-    panels.write.number(data.evidence.organizations),
-  );
-
-/** An organisation that does not add up answers has no figures. */
-export const isOptedOut = ({ data }: DocumentDraft): boolean =>
-  data.organization !== null && !data.organization.addUpAnswers;
+export type ManualDraft = DocumentDraft<ManualData>;
+export type OrganizationDraft = DocumentDraft<OrganizationDocumentData>;

@@ -1,12 +1,21 @@
-import { EVIDENCE_DOCUMENTS } from '@cadran/contract/codes';
+import { ORGANIZATION_DOCUMENTS } from '@cadran/contract/codes';
 import { reportModel } from '@cadran/contract';
 import { evidence as words } from '@cadran/i18n/evidence';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { simulateInstallation } from '@cadran/scoring/simulation';
 import { describe, expect, it } from 'vitest';
-import { simulatedEvidence, SOURCES_IN_USE } from '../../testing/simulated-evidence.ts';
-import type { DocumentData } from './document-data.ts';
-import { buildEvidenceDocument, evidenceDocumentFileName } from './evidence-document.ts';
+import {
+  DECISIONS,
+  simulatedEvidence,
+  simulatedOrganization,
+} from '../../testing/simulated-evidence.ts';
+import type { ManualData, OrganizationDocumentData } from './document-data.ts';
+import {
+  buildManual,
+  buildOrganizationDocument,
+  manualFileName,
+  organizationDocumentFileName,
+} from './evidence-document.ts';
 
 const wordsIn = async (language: 'fr' | 'en') => ({
   panels: await words.panels.load(language),
@@ -17,25 +26,40 @@ const wordsIn = async (language: 'fr' | 'en') => ({
 });
 
 /** Simulated once: it takes seconds. */
+const PEOPLE = simulateInstallation(seededRandom(7), 700);
 const EVIDENCE = {
   0: await simulatedEvidence([]),
-  700: await simulatedEvidence(simulateInstallation(seededRandom(7), 700), SOURCES_IN_USE),
+  700: await simulatedEvidence(PEOPLE),
+} as const;
+const OF_ORGANIZATION = {
+  0: simulatedOrganization([]),
+  700: simulatedOrganization(PEOPLE, DECISIONS),
 } as const;
 
-const dataOf = (people: 0 | 700, change: Partial<DocumentData> = {}): DocumentData => ({
+const MADE = { madeAt: '2026-11-18T10:00:00.000Z', timeZone: 'Europe/Paris' };
+
+const manualData = (people: 0 | 700, change: Partial<ManualData> = {}): ManualData => ({
+  ...MADE,
   evidence: EVIDENCE[people],
   norms: [],
+  productVersion: '2.2.13',
+  engineVersion: 2,
+  ...change,
+});
+
+const dataOf = (
+  people: 0 | 700,
+  change: Partial<OrganizationDocumentData['organization']> = {},
+): OrganizationDocumentData => ({
+  ...MADE,
+  evidence: OF_ORGANIZATION[people],
   organization: {
     name: 'Acme & fils',
     privacyContact: 'privacy@acme.example',
     retentionDays: 90,
     addUpAnswers: true,
+    ...change,
   },
-  productVersion: '2.2.13',
-  engineVersion: 2,
-  madeAt: '2026-11-18T10:00:00.000Z',
-  timeZone: 'Europe/Paris',
-  ...change,
 });
 
 const textOf = (value: unknown): string => JSON.stringify(value);
@@ -43,18 +67,21 @@ const textOf = (value: unknown): string => JSON.stringify(value);
 describe.each(['fr', 'en'] as const)('documents in %s', (language) => {
   it('are valid reports, empty or full, and say where they come from', async () => {
     const t = await wordsIn(language);
-    for (const people of [0, 700] as const)
-      for (const document of EVIDENCE_DOCUMENTS) {
-        const report = buildEvidenceDocument(document, dataOf(people), language, t);
+    for (const people of [0, 700] as const) {
+      const ofOrganization = ORGANIZATION_DOCUMENTS.map((document) =>
+        buildOrganizationDocument(document, dataOf(people), language, t),
+      );
+      for (const { subtitle } of ofOrganization) expect(subtitle).toContain('Acme & fils');
+      for (const report of [buildManual(manualData(people), language, t), ...ofOrganization]) {
         expect(reportModel.safeParse(report).error).toBeUndefined();
-        expect(report.subtitle).toContain('Acme & fils');
         expect(report.sections.every(({ blocks }) => blocks.length > 0)).toBe(true);
       }
+    }
   });
 
   it('has the manual say what is not known, and no figure, before anybody answered', async () => {
     const t = await wordsIn(language);
-    const manual = buildEvidenceDocument('manual', dataOf(0), language, t);
+    const manual = buildManual(manualData(0), language, t);
     expect(manual.sections.map(({ id }) => id)).toEqual([
       'about',
       'rationale',
@@ -76,7 +103,7 @@ describe.each(['fr', 'en'] as const)('documents in %s', (language) => {
 
   it('has the manual draw the figures once they are known', async () => {
     const t = await wordsIn(language);
-    const manual = buildEvidenceDocument('manual', dataOf(700), language, t);
+    const manual = buildManual(manualData(700), language, t);
     const pictures = manual.sections.map(({ id, blocks }) => [
       id,
       blocks.filter(({ kind }) => kind === 'picture').length,
@@ -85,7 +112,6 @@ describe.each(['fr', 'en'] as const)('documents in %s', (language) => {
       development: 1,
       norms: 2,
       reliability: 3,
-      use: 1,
     });
     expect(textOf(manual)).not.toContain(t.panels.itemFairness.before);
   });
@@ -102,27 +128,24 @@ describe.each(['fr', 'en'] as const)('documents in %s', (language) => {
         adoptedAt: '2026-11-01T10:00:00.000Z',
         adoptedBy: 'Ada',
         inUse: true,
-        campaigns: 2,
       },
     ];
-    const manual = buildEvidenceDocument('manual', dataOf(0, { norms }), language, t);
+    const manual = buildManual(manualData(0, { norms }), language, t);
     expect(textOf(manual)).toContain('Autumn 2026');
     expect(textOf(manual)).not.toContain(t.manual.norms.provisional);
   });
 
   it('fills the impact assessment in from the settings', async () => {
     const t = await wordsIn(language);
-    const build = (change: Partial<DocumentData>) =>
-      textOf(buildEvidenceDocument('impact_assessment', dataOf(0, change), language, t).sections);
+    const build = (change: Parameters<typeof dataOf>[1]) =>
+      textOf(
+        buildOrganizationDocument('impact_assessment', dataOf(0, change), language, t).sections,
+      );
     const filled = build({});
     expect(filled).toContain('privacy@acme.example');
     expect(filled).toContain(t.impactAssessment.facts.retentionText('90'));
     expect(filled).toContain(t.impactAssessment.facts.secondPurposeOn);
-    const { organization } = dataOf(0);
-    if (!organization) throw new Error('An organisation is expected.');
-    const without = build({
-      organization: { ...organization, privacyContact: null, addUpAnswers: false },
-    });
+    const without = build({ privacyContact: null, addUpAnswers: false });
     expect(without).toContain(t.impactAssessment.facts.secondPurposeOff);
     expect(without).not.toContain('privacy@acme.example');
   });
@@ -130,18 +153,16 @@ describe.each(['fr', 'en'] as const)('documents in %s', (language) => {
   it('says in the risk file what the figures show', async () => {
     const t = await wordsIn(language);
     const file = (people: 0 | 700) =>
-      textOf(buildEvidenceDocument('risks', dataOf(people), language, t));
-    expect(file(0)).toContain(t.panels.itemFairness.before);
-    expect(file(700)).not.toContain(t.panels.itemFairness.before);
+      textOf(buildOrganizationDocument('risks', dataOf(people), language, t));
+    expect(file(0)).toContain(t.panels.impact.before);
+    expect(file(700)).not.toContain(t.panels.impact.before);
   });
 
   it('have file names that say what they are', async () => {
     const t = await wordsIn(language);
-    expect(evidenceDocumentFileName('manual', dataOf(0), t)).toBe(
-      `${t.manual.fileName}-acme-fils-2026-11-18.pdf`,
-    );
-    expect(evidenceDocumentFileName('risks', dataOf(0, { organization: null }), t)).toBe(
-      `${t.risks.fileName}-2026-11-18.pdf`,
+    expect(manualFileName(manualData(0), t)).toBe(`${t.manual.fileName}-2026-11-18.pdf`);
+    expect(organizationDocumentFileName('risks', dataOf(0), t)).toBe(
+      `${t.risks.fileName}-acme-fils-2026-11-18.pdf`,
     );
   });
 });

@@ -1,26 +1,26 @@
 import type { Report, ReportBlock } from '@cadran/contract';
 import { facts, list, paragraph, table } from '../../drafting/blocks.ts';
-import { type DocumentDraft, scopeName } from './document-data.ts';
+import type { OrganizationDraft } from './document-data.ts';
 
-const processingBlocks = (draft: DocumentDraft): readonly ReportBlock[] => {
-  const { data, words, panels } = draft;
+const processingBlocks = (draft: OrganizationDraft): readonly ReportBlock[] => {
+  const { data, words, texts } = draft;
   const { facts: t, toComplete } = words.impactAssessment;
   const { organization } = data;
-  const second = organization?.addUpAnswers ? t.secondPurposeOn : t.secondPurposeOff;
   return [
     facts([
-      { name: t.controller, value: organization?.name ?? toComplete },
-      { name: t.contact, value: organization?.privacyContact ?? toComplete },
+      { name: t.controller, value: organization.name },
+      { name: t.contact, value: organization.privacyContact ?? toComplete },
       { name: t.purpose, value: t.purposeText },
-      { name: t.secondPurpose, value: organization ? second : t.secondPurposeOn },
+      {
+        name: t.secondPurpose,
+        value: organization.addUpAnswers ? t.secondPurposeOn : t.secondPurposeOff,
+      },
       { name: t.basis, value: t.basisText },
       { name: t.people, value: t.peopleText },
       { name: t.data, value: t.dataText },
       {
         name: t.retention,
-        value: organization
-          ? t.retentionText(panels.write.number(organization.retentionDays))
-          : toComplete,
+        value: t.retentionText(texts.write.number(organization.retentionDays)),
       },
       { name: t.recipients, value: t.recipientsText },
       { name: t.decision, value: t.decisionText },
@@ -28,8 +28,8 @@ const processingBlocks = (draft: DocumentDraft): readonly ReportBlock[] => {
   ];
 };
 
-export const buildImpactAssessment = (draft: DocumentDraft): Report => {
-  const { data, language, words, panels } = draft;
+export const buildImpactAssessment = (draft: OrganizationDraft): Report => {
+  const { data, language, words, texts } = draft;
   const t = words.impactAssessment;
   const blocks: Readonly<Record<keyof typeof t.sections, readonly ReportBlock[]>> = {
     about: t.about.map(paragraph),
@@ -49,7 +49,7 @@ export const buildImpactAssessment = (draft: DocumentDraft): Report => {
     kind: 'evidence',
     language,
     title: t.title,
-    subtitle: t.subtitle(scopeName(draft), panels.write.instant(data.madeAt)),
+    subtitle: t.subtitle(data.organization.name, texts.write.instant(data.madeAt)),
     sections: (Object.keys(blocks) as (keyof typeof blocks)[]).map((id) => ({
       id,
       title: t.sections[id],

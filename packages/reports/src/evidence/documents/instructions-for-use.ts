@@ -1,14 +1,14 @@
 import type { Report, ReportBlock } from '@cadran/contract';
 import { facts, list, paragraph, table } from '../../drafting/blocks.ts';
-import { buildEvidencePanels } from '../evidence-panels.ts';
-import { type DocumentDraft, scopeName } from './document-data.ts';
+import { buildOrganizationPanels } from '../evidence-panels.ts';
+import type { OrganizationDraft } from './document-data.ts';
 
-const knownBlocks = ({ words, panels }: DocumentDraft): readonly ReportBlock[] => {
+const knownBlocks = ({ data, words, texts }: OrganizationDraft): readonly ReportBlock[] => {
   const { panel, state, basis, known } = words.manual.about;
   return [
     table(
       [panel, state, basis],
-      buildEvidencePanels(panels).map((view) => [
+      buildOrganizationPanels({ ...texts, evidence: data.evidence }).map((view) => [
         view.title,
         known[view.state],
         view.basis ?? view.missing ?? '–',
@@ -18,23 +18,21 @@ const knownBlocks = ({ words, panels }: DocumentDraft): readonly ReportBlock[] =
   ];
 };
 
-const contactBlocks = (draft: DocumentDraft): readonly ReportBlock[] => {
-  const { data, words, panels } = draft;
+const contactBlocks = (draft: OrganizationDraft): readonly ReportBlock[] => {
+  const { data, words, texts } = draft;
   const t = words.instructions.contact;
   const { organization } = data;
   return [
     facts([
-      { name: t.organization, value: scopeName(draft) },
-      { name: t.privacyContact, value: organization?.privacyContact ?? t.none },
-      ...(organization
-        ? [{ name: t.retention, value: t.days(panels.write.number(organization.retentionDays)) }]
-        : []),
+      { name: t.organization, value: organization.name },
+      { name: t.privacyContact, value: organization.privacyContact ?? t.none },
+      { name: t.retention, value: t.days(texts.write.number(organization.retentionDays)) },
     ]),
   ];
 };
 
-export const buildInstructions = (draft: DocumentDraft): Report => {
-  const { data, language, words, panels } = draft;
+export const buildInstructions = (draft: OrganizationDraft): Report => {
+  const { data, language, words, texts } = draft;
   const t = words.instructions;
   const blocks: Readonly<Record<keyof typeof t.sections, readonly ReportBlock[]>> = {
     purpose: t.purpose.map(paragraph),
@@ -50,7 +48,7 @@ export const buildInstructions = (draft: DocumentDraft): Report => {
     kind: 'evidence',
     language,
     title: t.title,
-    subtitle: t.subtitle(scopeName(draft), panels.write.instant(data.madeAt)),
+    subtitle: t.subtitle(data.organization.name, texts.write.instant(data.madeAt)),
     sections: (Object.keys(blocks) as (keyof typeof blocks)[]).map((id) => ({
       id,
       title: t.sections[id],

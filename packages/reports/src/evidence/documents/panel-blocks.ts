@@ -3,7 +3,7 @@ import type { EvidencePanel } from '@cadran/contract/codes';
 import { callout, paragraph, small, subtitle } from '../../drafting/blocks.ts';
 import { buildEvidencePanels } from '../evidence-panels.ts';
 import type { PanelView } from '../panel-view.ts';
-import type { DocumentDraft } from './document-data.ts';
+import type { ManualDraft } from './document-data.ts';
 
 const progressText = ({ progress }: PanelView): string =>
   progress.map(({ label, text }) => `${label}\u00a0: ${text}`).join(' · ');
@@ -24,9 +24,9 @@ const panelBlocks = (view: PanelView): readonly ReportBlock[] => [
 
 /** The panels named, in the order of the page. */
 export const blocksOfPanels = (
-  { panels }: DocumentDraft,
+  { data, texts }: ManualDraft,
   ids: readonly EvidencePanel[],
 ): readonly ReportBlock[] =>
-  buildEvidencePanels(panels)
+  buildEvidencePanels({ ...texts, evidence: data.evidence })
     .filter(({ id }) => ids.includes(id))
     .flatMap(panelBlocks);

@@ -1,18 +1,16 @@
 import type { Report } from '@cadran/contract';
 import type { EvidencePanel } from '@cadran/contract/codes';
 import { list, paragraph, table } from '../../drafting/blocks.ts';
-import { buildEvidencePanels } from '../evidence-panels.ts';
+import { buildOrganizationPanels } from '../evidence-panels.ts';
 import type { PanelView } from '../panel-view.ts';
-import { type DocumentDraft, scopeName } from './document-data.ts';
+import type { OrganizationDraft } from './document-data.ts';
 
-type Risk = keyof DocumentDraft['words']['risks']['risks'];
+type Risk = keyof OrganizationDraft['words']['risks']['risks'];
 
 /** The panel that shows whether a risk came true; some cannot be seen in figures. */
 const OBSERVED_IN: Partial<Record<Risk, EvidencePanel>> = {
-  item: 'itemFairness',
   group: 'impact',
   automation: 'oversight',
-  norms: 'norms',
 };
 
 /** The panel's first sentence, or what it says before there are figures. */
@@ -22,10 +20,10 @@ const observation = (view: PanelView | undefined): string => {
   return first?.kind === 'paragraph' ? first.text : (view.before ?? view.basis ?? '–');
 };
 
-export const buildRiskFile = (draft: DocumentDraft): Report => {
-  const { data, language, words, panels } = draft;
+export const buildRiskFile = (draft: OrganizationDraft): Report => {
+  const { data, language, words, texts } = draft;
   const t = words.risks;
-  const views = buildEvidencePanels(panels);
+  const views = buildOrganizationPanels({ ...texts, evidence: data.evidence });
   const risks = (Object.keys(t.risks) as Risk[]).map((risk) => [
     t.risks[risk].risk,
     t.risks[risk].product,
@@ -36,7 +34,7 @@ export const buildRiskFile = (draft: DocumentDraft): Report => {
     kind: 'evidence',
     language,
     title: t.title,
-    subtitle: t.subtitle(scopeName(draft), panels.write.instant(data.madeAt)),
+    subtitle: t.subtitle(data.organization.name, texts.write.instant(data.madeAt)),
     sections: [
       { id: 'about', title: t.sections.about, blocks: t.about.map(paragraph) },
       {

@@ -1,12 +1,18 @@
 import type { Report, ReportBlock } from '@cadran/contract';
 import { callout, facts, lead, list, paragraph, subtitle, table } from '../../drafting/blocks.ts';
 import { buildEvidencePanels } from '../evidence-panels.ts';
-import { type DocumentDraft, isOptedOut, scopeName } from './document-data.ts';
+import type { ManualDraft } from './document-data.ts';
 import { blocksOfPanels } from './panel-blocks.ts';
 
-const aboutBlocks = (draft: DocumentDraft): readonly ReportBlock[] => {
-  const { data, words, panels } = draft;
-  const { write } = panels;
+/** How many organisations are in the reading: a manual names none. */
+const scopeName = ({ data, words, texts }: ManualDraft): string => {
+  const { organizations } = data.evidence;
+  return words.manual.allOrganizations(organizations, texts.write.number(organizations));
+};
+
+const aboutBlocks = (draft: ManualDraft): readonly ReportBlock[] => {
+  const { data, words, texts } = draft;
+  const { write } = texts;
   const t = words.manual.about;
   return [
     lead(t.lead),
@@ -18,22 +24,23 @@ const aboutBlocks = (draft: DocumentDraft): readonly ReportBlock[] => {
       { name: t.product, value: data.productVersion },
       { name: t.made, value: write.instant(data.madeAt) },
     ]),
-    ...(isOptedOut(draft) ? [paragraph(t.optedOut)] : []),
     subtitle(t.states),
     table(
       [t.panel, t.state, t.basis],
-      buildEvidencePanels(panels).map(({ title, state, basis, before }) => [
-        title,
-        state === 'none' && before !== null && before !== '–' ? before : t.known[state],
-        basis ?? '–',
-      ]),
+      buildEvidencePanels({ ...texts, evidence: data.evidence }).map(
+        ({ title, state, basis, before }) => [
+          title,
+          state === 'none' && before !== null && before !== '–' ? before : t.known[state],
+          basis ?? '–',
+        ],
+      ),
     ),
   ];
 };
 
-const normsBlocks = (draft: DocumentDraft): readonly ReportBlock[] => {
-  const { data, words, panels } = draft;
-  const { write } = panels;
+const normsBlocks = (draft: ManualDraft): readonly ReportBlock[] => {
+  const { data, words, texts } = draft;
+  const { write } = texts;
   const t = words.manual.norms;
   return [
     ...t.paragraphs.map(paragraph),
@@ -79,27 +86,24 @@ const SECTIONS = {
   validity: ({ words }) => words.manual.validity.paragraphs.map(paragraph),
   fairness: (draft) => [
     ...draft.words.manual.fairness.paragraphs.map(paragraph),
-    ...blocksOfPanels(draft, ['itemFairness', 'impact']),
+    ...blocksOfPanels(draft, ['itemFairness']),
   ],
-  use: (draft) => [
-    ...draft.words.manual.use.paragraphs.map(paragraph),
-    ...blocksOfPanels(draft, ['oversight']),
-  ],
+  use: ({ words }) => words.manual.use.paragraphs.map(paragraph),
   limits: ({ words }) => list(words.manual.limits.items),
   sources: ({ words }) => list(words.manual.sources),
 } as const satisfies Record<
-  keyof DocumentDraft['words']['manual']['sections'],
-  (draft: DocumentDraft) => readonly ReportBlock[]
+  keyof ManualDraft['words']['manual']['sections'],
+  (draft: ManualDraft) => readonly ReportBlock[]
 >;
 
-export const buildTechnicalManual = (draft: DocumentDraft): Report => {
-  const { data, language, words, panels } = draft;
+export const buildTechnicalManual = (draft: ManualDraft): Report => {
+  const { data, language, words, texts } = draft;
   const t = words.manual;
   return {
     kind: 'evidence',
     language,
     title: t.title,
-    subtitle: t.subtitle(scopeName(draft), panels.write.instant(data.madeAt)),
+    subtitle: t.subtitle(scopeName(draft), texts.write.instant(data.madeAt)),
     sections: (Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]).map((id) => ({
       id,
       title: t.sections[id],

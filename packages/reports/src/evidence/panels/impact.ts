@@ -2,7 +2,7 @@ import type { ImpactGroup, ImpactPanel, ReportBlock } from '@cadran/contract';
 import { LOCALES } from '@cadran/i18n';
 import { lead, paragraph, picture, table } from '../../drafting/blocks.ts';
 import { basisOf, lacking, progressOf } from '../panel-parts.ts';
-import type { PanelDraft, PanelView } from '../panel-view.ts';
+import type { PanelTexts, PanelView, OrganizationPanelDraft } from '../panel-view.ts';
 import { groupName } from './item-fairness.ts';
 
 type Comparison = ImpactPanel['comparisons'][number];
@@ -13,7 +13,7 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1] as const;
 export const isKnownGroup = (group: ImpactGroup): group is KnownGroup => group.state === 'known';
 
 /** "Women, 25 to 34" */
-export const impactGroupName = (draft: PanelDraft, { name }: Pick<ImpactGroup, 'name'>): string => {
+export const impactGroupName = (draft: PanelTexts, { name }: Pick<ImpactGroup, 'name'>): string => {
   const countries = new Intl.DisplayNames(LOCALES[draft.language], { type: 'region' });
   return name
     .map(({ dimension, group }) =>
@@ -24,12 +24,12 @@ export const impactGroupName = (draft: PanelDraft, { name }: Pick<ImpactGroup, '
     .join(', ');
 };
 
-export const dimensionsName = ({ words }: PanelDraft, { dimensions }: Comparison): string => {
+export const dimensionsName = ({ words }: PanelTexts, { dimensions }: Comparison): string => {
   const [first, second] = dimensions.map((dimension) => words.dimensions[dimension]);
   return second === undefined ? (first ?? '') : words.impact.crossed(first ?? '', second);
 };
 
-const chart = (draft: PanelDraft, comparison: Comparison): ReportBlock => {
+const chart = (draft: PanelTexts, comparison: Comparison): ReportBlock => {
   const { words, write } = draft;
   const t = words.impact;
   const [highest] = comparison.groups
@@ -58,7 +58,7 @@ const chart = (draft: PanelDraft, comparison: Comparison): ReportBlock => {
   });
 };
 
-const comparisonBlocks = (draft: PanelDraft, comparison: Comparison): readonly ReportBlock[] => {
+const comparisonBlocks = (draft: PanelTexts, comparison: Comparison): readonly ReportBlock[] => {
   const { words, write } = draft;
   const t = words.impact;
   const known = comparison.groups.filter(isKnownGroup);
@@ -82,14 +82,14 @@ const comparisonBlocks = (draft: PanelDraft, comparison: Comparison): readonly R
 };
 
 /** One line for each group that is too small, however often it is compared. */
-const smallGroups = (draft: PanelDraft, groups: readonly ImpactGroup[]) => {
+const smallGroups = (draft: PanelTexts, groups: readonly ImpactGroup[]) => {
   const small = new Map<string, Extract<ImpactGroup, { state: 'too_few' }>>();
   for (const group of groups)
     if (group.state === 'too_few') small.set(impactGroupName(draft, group), group);
   return [...small].map(([label, group]) => ({ ...group, label }));
 };
 
-export const impactView = (draft: PanelDraft): PanelView => {
+export const impactView = (draft: OrganizationPanelDraft): PanelView => {
   const { words, write, evidence } = draft;
   const { comparisons, needed, date } = evidence.impact;
   const t = words.impact;
@@ -134,7 +134,7 @@ export const impactView = (draft: PanelDraft): PanelView => {
 };
 
 const namesOfSmall = (
-  { words, write }: PanelDraft,
+  { words, write }: PanelTexts,
   small: ReturnType<typeof smallGroups>,
 ): string =>
   write.series(
@@ -142,7 +142,7 @@ const namesOfSmall = (
   );
 
 const missingText = (
-  draft: PanelDraft,
+  draft: PanelTexts,
   groups: readonly ImpactGroup[],
   small: ReturnType<typeof smallGroups>,
 ): string | null => {

@@ -1,7 +1,7 @@
 import type { OversightPanel, ReportBlock } from '@cadran/contract';
 import { lead, picture, small } from '../../drafting/blocks.ts';
 import { basisOf, isKnown, lacking, progressOf, stateOf } from '../panel-parts.ts';
-import type { PanelDraft, PanelView } from '../panel-view.ts';
+import type { PanelTexts, PanelView, OrganizationPanelDraft } from '../panel-view.ts';
 
 type Figures = Extract<OversightPanel, { state: 'known' }>['figures'];
 
@@ -13,7 +13,7 @@ const SIGNS = [
 ] as const satisfies readonly (keyof Figures)[];
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const;
 
-const figureBlocks = ({ words, write }: PanelDraft, figures: Figures): readonly ReportBlock[] => {
+const figureBlocks = ({ words, write }: PanelTexts, figures: Figures): readonly ReportBlock[] => {
   const t = words.oversight;
   const { share, interval } = figures.againstVerdict;
   return [
@@ -38,7 +38,7 @@ const figureBlocks = ({ words, write }: PanelDraft, figures: Figures): readonly 
   ];
 };
 
-export const oversightView = (draft: PanelDraft): PanelView => {
+export const oversightView = (draft: OrganizationPanelDraft): PanelView => {
   const { words, write, evidence } = draft;
   const panel = evidence.oversight;
   const t = words.oversight;

@@ -1,4 +1,4 @@
-import { contract, type Evidence, type ScreeningCampaign } from '@cadran/contract';
+import { contract, type OrganizationEvidence, type ScreeningCampaign } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeCandidate } from '../../../testing/candidates/complete-candidate.ts';
@@ -185,7 +185,7 @@ describe('thirty people', () => {
     await bornIn('1998-05-01', ['FR', 'BE'], 'fits');
     await refreshReadings(services());
     const params = { id: admin.organizationId };
-    const { impact }: Evidence = (
+    const { impact }: OrganizationEvidence = (
       await caller.call(contract.evidence.ofOrganization, { params })
     ).json();
     const fitting = impact.comparisons.filter(({ stage }) => stage === 'fits');
@@ -203,7 +203,7 @@ describe('thirty people', () => {
   it('are compared in selection and decisions from 30 a group and 20 decisions, in steps', async () => {
     const { admin, campaign } = await newCampaign('choix', true);
     const caller = await test.as(admin);
-    const read = async (): Promise<Evidence> => {
+    const read = async (): Promise<OrganizationEvidence> => {
       await refreshReadings(services());
       const params = { id: admin.organizationId };
       return (await caller.call(contract.evidence.ofOrganization, { params })).json();

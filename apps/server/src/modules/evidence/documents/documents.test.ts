@@ -1,4 +1,4 @@
-import { contract, EVIDENCE_DOCUMENTS, LANGUAGES, type Report } from '@cadran/contract';
+import { contract, LANGUAGES, ORGANIZATION_DOCUMENTS, type Report } from '@cadran/contract';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
 import { evidence as evidenceWords } from '@cadran/i18n/evidence';
@@ -40,12 +40,6 @@ const document = async (query: Record<string, string> = {}): Promise<Report> => 
 };
 
 describe('documents of an organisation', () => {
-  it('say that nothing is added up before it opted in', async () => {
-    const { about } = await evidenceWords.manual.load('en');
-    const manual = await document({ language: 'en' });
-    expect(JSON.stringify(manual.sections[0])).toContain(about.optedOut);
-  });
-
   it('are filled in from its settings', async () => {
     await change({
       addUpAnswers: true,
@@ -59,36 +53,9 @@ describe('documents of an organisation', () => {
     expect(filled).toContain(facts.secondPurposeOn);
   });
 
-  it('show figures once enough people have answered', async () => {
-    const french = simulateInstallation(seededRandom(3), 200).filter(
-      ({ language }) => language === 'fr',
-    );
-    const { organizationId } = admin;
-    const candidate = await test.make.candidate(await test.make.screeningCampaign(admin));
-    await test.database.database.withTenant(organizationId, async (tx) => {
-      for (const { language, numbers } of french)
-        await insertWaiting(
-          tx,
-          {
-            organizationId,
-            questionnaireId: candidate.id,
-            instrumentVersion: INSTRUMENTS_VERSION,
-            language,
-          },
-          numbers,
-        );
-    });
-    await foldWaiting({ database: test.database.database, clock: () => test.now() });
-    const manual = await document();
-    const kinds = manual.sections
-      .find(({ id }) => id === 'development')
-      ?.blocks.map(({ kind }) => kind);
-    expect(kinds).toContain('picture');
-  });
-
   it('are printed in both languages', async () => {
     for (const language of LANGUAGES)
-      for (const name of EVIDENCE_DOCUMENTS) {
+      for (const name of ORGANIZATION_DOCUMENTS) {
         const answer = await (
           await test.as(admin)
         ).call(evidenceDocuments.ofOrganizationPdf, {
@@ -117,13 +84,37 @@ describe('documents of an organisation', () => {
   });
 });
 
-describe('documents of the installation', () => {
-  it('name no organisation', async () => {
+describe('the technical manual', () => {
+  it('shows figures once enough people have answered, and names no organisation', async () => {
+    const french = simulateInstallation(seededRandom(3), 200).filter(
+      ({ language }) => language === 'fr',
+    );
+    const { organizationId } = admin;
+    const candidate = await test.make.candidate(await test.make.screeningCampaign(admin));
+    await test.database.database.withTenant(organizationId, async (tx) => {
+      for (const { language, numbers } of french)
+        await insertWaiting(
+          tx,
+          {
+            organizationId,
+            questionnaireId: candidate.id,
+            instrumentVersion: INSTRUMENTS_VERSION,
+            language,
+          },
+          numbers,
+        );
+    });
+    await foldWaiting({ database: test.database.database, clock: () => test.now() });
     const caller = await test.as(superadmin);
-    const answer = await caller.call(evidenceDocuments.ofAll, { query: { language: 'en' } });
+    const answer = await caller.call(evidenceDocuments.manual, { query: { language: 'en' } });
     const manual: Report = answer.json();
     expect(manual.subtitle).toContain('1 organisation of this installation');
-    const printed = await caller.call(evidenceDocuments.ofAllPdf, { query: { document: 'risks' } });
+    const kinds = manual.sections
+      .find(({ id }) => id === 'development')
+      ?.blocks.map(({ kind }) => kind);
+    expect(kinds).toContain('picture');
+    const printed = await caller.call(evidenceDocuments.manualPdf, { query: {} });
     expect(printed.statusCode).toBe(200);
+    expect(printed.headers['content-type']).toBe('application/pdf');
   });
 });

@@ -1,54 +1,69 @@
-import type { Buffer } from 'node:buffer';
-import { type contract, DEFAULT_LANGUAGE, type QueryOf, type Report } from '@cadran/contract';
-import type { ReportPrinter } from '@cadran/pdf';
+import { type contract, DEFAULT_LANGUAGE, type QueryOf } from '@cadran/contract';
 import type { Member } from '@cadran/policies';
-import { buildEvidenceDocument, evidenceDocumentFileName } from '@cadran/reports';
+import {
+  buildManual,
+  buildOrganizationDocument,
+  manualFileName,
+  organizationDocumentFileName,
+} from '@cadran/reports';
 import { attachment } from '../../../http/content-disposition.ts';
 import type { Handlers, Services } from '../../../http/context.ts';
 import { printReport } from '../../reports/index.ts';
-import { loadDocument, loadDocumentWords } from './load-document.ts';
+import { loadDocumentWords, loadManual, loadOrganizationDocument } from './load-documents.ts';
 
-interface Asked extends Pick<Services, 'database' | 'panels'> {
+interface Asked<Query> extends Pick<Services, 'database' | 'panels'> {
   readonly actor: Member;
-  readonly query: QueryOf<typeof contract.evidenceDocuments.ofAll>;
+  readonly query: Query;
   readonly now: Date;
 }
 
-const build = async (asked: Asked, organizationId: string | null) => {
+const manual = async (asked: Asked<QueryOf<typeof contract.evidenceDocuments.manual>>) => {
   const { actor, query, now } = asked;
-  const { document = 'manual', language = DEFAULT_LANGUAGE, timeZone } = query;
-  const { data, branding } = await loadDocument(asked, actor, organizationId, timeZone, now);
+  const { language = DEFAULT_LANGUAGE, timeZone } = query;
+  const { data, branding } = await loadManual(asked, actor, timeZone, now);
   const words = await loadDocumentWords(language);
   return {
     branding,
-    name: evidenceDocumentFileName(document, data, words),
-    report: buildEvidenceDocument(document, data, language, words),
+    name: manualFileName(data, words),
+    report: buildManual(data, language, words),
   };
 };
 
-const present = async (asked: Asked, organizationId: string | null): Promise<Report> =>
-  (await build(asked, organizationId)).report;
-
-const print = async (
-  pdf: ReportPrinter,
-  asked: Asked,
-  organizationId: string | null,
-): Promise<{ disposition: string; printed: Buffer }> => {
-  const { branding, name, report } = await build(asked, organizationId);
-  return { disposition: attachment(name), printed: await printReport(pdf, branding, report) };
+const ofOrganization = async (
+  asked: Asked<QueryOf<typeof contract.evidenceDocuments.ofOrganization>>,
+  id: string,
+) => {
+  const { actor, query, now } = asked;
+  const { document = 'instructions', language = DEFAULT_LANGUAGE, timeZone } = query;
+  const { data, branding } = await loadOrganizationDocument(asked, actor, id, timeZone, now);
+  const words = await loadDocumentWords(language);
+  return {
+    branding,
+    name: organizationDocumentFileName(document, data, words),
+    report: buildOrganizationDocument(document, data, language, words),
+  };
 };
 
 export const evidenceDocuments: Handlers<typeof contract.evidenceDocuments> = {
-  ofAll: (asked) => present(asked, null),
-  ofOrganization: ({ params, ...asked }) => present(asked, params.id),
+  manual: async (asked) => (await manual(asked)).report,
 
-  ofAllPdf: async ({ pdf, reply, ...asked }) => {
-    const { disposition, printed } = await print(pdf, asked, null);
-    return reply.type('application/pdf').header('content-disposition', disposition).send(printed);
+  manualPdf: async ({ pdf, reply, ...asked }) => {
+    const { branding, name, report } = await manual(asked);
+    const printed = await printReport(pdf, branding, report);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', attachment(name))
+      .send(printed);
   },
 
+  ofOrganization: async ({ params, ...asked }) => (await ofOrganization(asked, params.id)).report,
+
   ofOrganizationPdf: async ({ pdf, reply, params, ...asked }) => {
-    const { disposition, printed } = await print(pdf, asked, params.id);
-    return reply.type('application/pdf').header('content-disposition', disposition).send(printed);
+    const { branding, name, report } = await ofOrganization(asked, params.id);
+    const printed = await printReport(pdf, branding, report);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', attachment(name))
+      .send(printed);
   },
 };

@@ -6,8 +6,7 @@ import type { Services } from '../../../http/context.ts';
 import type { PanelsRequest } from '../../../scoring/compute-panels.ts';
 import { countsOf } from '../adding/counts-buffer.ts';
 import { addUpSums, listInstrumentVersions, listOptedIn, sumsSignature } from '../queries/sums.ts';
-import { readLastReadings } from './refresh-readings.ts';
-import { readGroupSelections, readGroupTables } from '../../group-statistics/index.ts';
+import { readGroupTables } from '../../group-statistics/index.ts';
 
 /** Each statement takes a second or two of the database at most. */
 const ORGANIZATIONS_AT_ONCE = 50;
@@ -42,33 +41,29 @@ interface Cached {
   readonly panels: string;
 }
 
-/** The last panels of each database and scope: they change once every thirty people. */
-const CACHE = new WeakMap<Database, Map<string, Cached>>();
+/** The last panels of each database and version of the questionnaire: they change once every thirty people. */
+const CACHE = new WeakMap<Database, Map<number, Cached>>();
 const MOST_CACHED = 50;
 
-const cacheOf = (database: Database): Map<string, Cached> => {
-  const cache = CACHE.get(database) ?? new Map<string, Cached>();
+const cacheOf = (database: Database): Map<number, Cached> => {
+  const cache = CACHE.get(database) ?? new Map<number, Cached>();
   CACHE.set(database, cache);
   return cache;
 };
 
 const load = async (
   tx: Tx,
-  scope: string | null,
   wanted: number | undefined,
   known: (version: number) => Cached | undefined,
 ): Promise<Loaded> => {
-  const organizationIds = await listOptedIn(tx, scope);
+  const organizationIds = await listOptedIn(tx, null);
   const versions = await listInstrumentVersions(tx, organizationIds);
   const version = wanted ?? versions.at(-1) ?? INSTRUMENTS_VERSION;
-  const { selections, oversight } = await readLastReadings(tx, organizationIds);
   const groupTables = await readGroupTables(tx, organizationIds);
-  const groupSelections = await readGroupSelections(tx, organizationIds);
-  const dated = [...selections, ...oversight, ...groupTables, ...groupSelections];
   const signature = JSON.stringify([
     organizationIds,
     await sumsSignature(tx, organizationIds),
-    dated.map(({ readAt }) => readAt.getTime()),
+    groupTables.map(({ readAt }) => readAt.getTime()),
   ]);
   const common = { organizationIds, versions, version, signature };
   if (known(version)?.signature === signature) return { ...common, sources: null };
@@ -77,35 +72,25 @@ const load = async (
     sources: {
       cells: (await loadReading(tx, organizationIds, version)).cells(),
       groupTables: groupTables.filter((table) => table.instrumentVersion === version),
-      selections: [...selections, ...groupSelections],
-      oversight,
     },
   };
 };
 
-/** The panels of all organisations that opted in, or of one. Computed once for each reading. */
+/** How good the questionnaire is, by all organisations that opted in. Computed once for each reading. */
 export const readEvidence = async (
   { database, panels: compute }: Pick<Services, 'database' | 'panels'>,
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
-  scope: string | null,
   wanted: number | undefined,
 ): Promise<Evidence> => {
   const cache = cacheOf(database);
-  const nameOf = (version: number): string => `${scope ?? 'all'} ${version}`;
-  const loaded = await transaction((tx) =>
-    load(tx, scope, wanted, (version) => cache.get(nameOf(version))),
-  );
+  const loaded = await transaction((tx) => load(tx, wanted, (version) => cache.get(version)));
   const { organizationIds, version, versions, signature, sources } = loaded;
-  const panels = sources
-    ? JSON.stringify(await compute(sources))
-    : cache.get(nameOf(version))?.panels;
-  if (panels === undefined)
-    return readEvidence({ database, panels: compute }, transaction, scope, wanted);
-  cache.delete(nameOf(version));
-  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
-  cache.set(nameOf(version), { signature, panels });
+  const panels = sources ? JSON.stringify(await compute(sources)) : cache.get(version)?.panels;
+  if (panels === undefined) return readEvidence({ database, panels: compute }, transaction, wanted);
+  cache.delete(version);
+  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? 0);
+  cache.set(version, { signature, panels });
   return {
-    organizationId: scope,
     organizations: organizationIds.length,
     instrumentVersion: version,
     instrumentVersions: [...versions],

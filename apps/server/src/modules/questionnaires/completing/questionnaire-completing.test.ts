@@ -213,7 +213,7 @@ it('takes two statements while the owner has a digest waiting, and is told in it
     );
     expect(lines).toHaveLength(1);
   }
-  expect(statements.map(({ text }) => /from "?(\w+)/.exec(text)?.[1])).toEqual([
+  expect(statements.map(({ text }) => /from "?(\w+)\(/.exec(text)?.[1])).toEqual([
     'read_screening_completion',
     'complete_screening_questionnaire',
   ]);

@@ -30,7 +30,7 @@ import type { ReceivedRequest, Responders } from '../../../testing/fake-api.ts';
 import { candidateFixture } from '../../shared/candidate/candidate.fixture.ts';
 import { sessionFixture, userFixture } from '../../shared/session/session.fixture.ts';
 import { storedCampaign } from '../../features/screening/form/values/stored-campaign.fixture.ts';
-import { evidenceFixture, normsFixture } from './evidence.fixture.ts';
+import { evidenceFixture, normsFixture, organizationEvidenceFixture } from './evidence.fixture.ts';
 import { overview } from '../../features/profiling-results/figures/overview.fixture.ts';
 import { storedAudit } from '../../features/profiling/stored-audit.fixture.ts';
 
@@ -479,11 +479,11 @@ export const api: Responders = {
   [`GET ${ORGANIZATION}/api-keys`]: list(key),
   [`GET ${ORGANIZATION}/tracking-systems`]: list(),
   [`GET ${ORGANIZATION}/directory`]: one({ url: 'https://cadran.example.org', groups: [] }),
-  [`GET ${ORGANIZATION}/evidence`]: one(evidenceFixture(INSTANT)),
+  [`GET ${ORGANIZATION}/evidence`]: one(organizationEvidenceFixture(INSTANT)),
   [`GET ${ORGANIZATION}/evidence/document`]: (request) =>
     Response.json(report('evidence', request.query)),
-  'GET /api/evidence': one(evidenceFixture(INSTANT)),
-  'GET /api/evidence/document': (request) => Response.json(report('evidence', request.query)),
+  'GET /api/evidence': one(evidenceFixture),
+  'GET /api/evidence/manual': (request) => Response.json(report('evidence', request.query)),
   'GET /api/evidence/norms': one({ items: [normsFixture(ID, INSTANT)] }),
   [`GET ${ORGANIZATION}/webhooks`]: list(webhook),
   [`GET ${ORGANIZATION}/webhooks/${ID}/deliveries`]: list(

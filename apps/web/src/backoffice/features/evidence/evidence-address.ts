@@ -1,5 +1,6 @@
 export const ORGANIZATION_EVIDENCE_PATH = '/admin/evidence';
-export const PLATFORM_EVIDENCE_PATH = '/superadmin/evidence';
+export const EVIDENCE_PATH = '/superadmin/evidence';
+export const MANUAL_PATH = '/superadmin/evidence/manual';
 
 /** The version of the questionnaire that is read; left out: the newest. */
 export interface EvidenceAddress {
@@ -12,6 +13,3 @@ export const parseEvidenceAddress = ({
   const number = Number(version);
   return Number.isInteger(number) && number > 0 && number <= 1000 ? { version: number } : {};
 };
-/** Null: all organisations. */
-export const evidencePath = (organizationId: string | null): string =>
-  organizationId === null ? PLATFORM_EVIDENCE_PATH : ORGANIZATION_EVIDENCE_PATH;

@@ -1,4 +1,9 @@
-import { EVIDENCE_NEEDED, type Evidence, IMPACT_STAGES } from '@cadran/contract';
+import {
+  EVIDENCE_NEEDED,
+  type Evidence,
+  IMPACT_STAGES,
+  type OrganizationEvidence,
+} from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { evidence as evidenceWords } from '@cadran/i18n/evidence';
@@ -14,7 +19,6 @@ const tooFew = (needed: number, people = 0) =>
 
 /** Of an installation where nobody has answered, or some have. */
 const evidenceOf = (people: number): Evidence => ({
-  organizationId: null,
   organizations: 1,
   instrumentVersion: 3,
   instrumentVersions: [],
@@ -29,6 +33,9 @@ const evidenceOf = (people: number): Evidence => ({
     groups: [],
     panel: tooFew(EVIDENCE_NEEDED.itemFairness),
   })),
+});
+
+const organizationEvidence: OrganizationEvidence = {
   impact: {
     needed: EVIDENCE_NEEDED.impact,
     date: null,
@@ -46,14 +53,14 @@ const evidenceOf = (people: number): Evidence => ({
     })),
   },
   oversight: tooFew(EVIDENCE_NEEDED.oversight),
-});
+};
 
 const organization = {
   ...sessionFixture().organization,
   can: { edit: true, changeStatus: false, delete: false },
 };
 
-const renderEvidence = (language: Language, addUpAnswers: boolean, people = 0) => {
+const renderOrganization = (language: Language, addUpAnswers: boolean) => {
   let stored = { ...organization, settings: { ...organization.settings, addUpAnswers } };
   return renderApp(language, {
     path: '/admin/evidence',
@@ -65,29 +72,49 @@ const renderEvidence = (language: Language, addUpAnswers: boolean, people = 0) =
         stored = { ...stored, settings: { ...stored.settings, ...settings }, version: 2 };
         return Response.json(stored);
       },
-      [`GET /api/organizations/${stored.id}/evidence`]: () => Response.json(evidenceOf(people)),
+      [`GET /api/organizations/${stored.id}/evidence`]: () => Response.json(organizationEvidence),
     },
   });
 };
 
+const renderQuestionnaire = (language: Language, api: Parameters<typeof renderApp>[1]['api']) =>
+  renderApp(language, {
+    path: '/superadmin/evidence',
+    session: { user: userFixture({ role: 'superadmin', language }) },
+    api: {
+      'GET /api/evidence': () => Response.json(evidenceOf(0)),
+      'GET /api/evidence/norms': () => Response.json({ items: [] }),
+      ...api,
+    },
+  });
+
 describe.each(languagesFor('fr'))('evidence (%s)', (language) => {
   it('says in every panel what is missing, with progress, while nobody has answered', async () => {
     const words = await evidenceWords.panels.load(language);
-    await renderEvidence(language, true);
+    await renderQuestionnaire(language, {});
     const panel = async (id: string) => within(await screen.findByTestId(`panel-${id}`));
     expect((await panel('items')).getByText(plain(words.missing.people(100, '100')))).toBeDefined();
     expect((await panel('reliability')).getByText(plain(words.reliability.before))).toBeDefined();
     expect((await panel('norms')).getByText(plain(words.norms.before))).toBeDefined();
     expect((await panel('itemFairness')).getByText(plain(words.itemFairness.before))).toBeDefined();
+    expect(screen.queryAllByRole('img')).toEqual([]);
+  });
+
+  it('shows an organisation groups and decisions, and nothing of the questionnaire', async () => {
+    const words = await evidenceWords.panels.load(language);
+    await renderOrganization(language, true);
+    const panel = async (id: string) => within(await screen.findByTestId(`panel-${id}`));
     expect((await panel('impact')).getByText(plain(words.impact.before))).toBeDefined();
     expect(
       (await panel('oversight')).getByText(plain(words.missing.decisions(20, '20'))),
     ).toBeDefined();
-    expect(screen.queryAllByRole('img')).toEqual([]);
+    expect(screen.queryByTestId('panel-items')).toBeNull();
   });
 
   it('shows how far some people are from enough', async () => {
-    await renderEvidence(language, true, 60);
+    await renderQuestionnaire(language, {
+      'GET /api/evidence': () => Response.json(evidenceOf(60)),
+    });
     const bars = within(await screen.findByTestId('panel-items')).getAllByRole('progressbar');
     expect(bars.map((bar) => [bar.getAttribute('value'), bar.getAttribute('max')])).toEqual([
       ['60', '100'],
@@ -96,7 +123,7 @@ describe.each(languagesFor('fr'))('evidence (%s)', (language) => {
 
   it('explains what adding up means before the organisation opts in, and opts in', async () => {
     const t = await backoffice.evidence.load(language);
-    const { user, requests } = await renderEvidence(language, false);
+    const { user, requests } = await renderOrganization(language, false);
     expect(await screen.findByText(plain(t.optIn.off))).toBeDefined();
     for (const point of t.optIn.points) expect(screen.getByText(plain(point))).toBeDefined();
     await user.click(screen.getByRole('button', { name: t.optIn.start }));
@@ -125,20 +152,16 @@ describe.each(languagesFor('fr'))('evidence (%s)', (language) => {
       inUse: true,
     };
     let items: (typeof version)[] = [];
-    const { user, requests } = await renderApp(language, {
-      path: '/superadmin/evidence',
-      session: { user: userFixture({ role: 'superadmin', language }) },
-      api: {
-        'GET /api/evidence': () => Response.json({ ...evidenceOf(0), norms: enoughInFrench }),
-        'GET /api/evidence/norms': () => Response.json({ items }),
-        'POST /api/evidence/norms': () => {
-          items = [version];
-          return Response.json(version, { status: 201 });
-        },
-        'PUT /api/evidence/norms/in-use': () => {
-          items = [{ ...version, inUse: false }];
-          return Response.json({ items });
-        },
+    const { user, requests } = await renderQuestionnaire(language, {
+      'GET /api/evidence': () => Response.json({ ...evidenceOf(0), norms: enoughInFrench }),
+      'GET /api/evidence/norms': () => Response.json({ items }),
+      'POST /api/evidence/norms': () => {
+        items = [version];
+        return Response.json(version, { status: 201 });
+      },
+      'PUT /api/evidence/norms/in-use': () => {
+        items = [{ ...version, inUse: false }];
+        return Response.json({ items });
       },
     });
     await user.click(await screen.findByRole('button', { name: t.adoptOf(t.languages.fr) }));

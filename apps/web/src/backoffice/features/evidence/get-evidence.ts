@@ -1,22 +1,24 @@
 import type { CadranClient } from '@cadran/client';
-import type { Evidence } from '@cadran/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export const EVIDENCE_KEY = ['evidence'] as const;
 
-/** Null: all organisations. */
-export const evidenceQuery = (
-  api: CadranClient,
-  organizationId: string | null,
-  version: number | undefined,
-) =>
+/** How good the questionnaire is; without a version, the newest that anybody answered. */
+export const evidenceQuery = (api: CadranClient, version: number | undefined) =>
   queryOptions({
-    queryKey: [...EVIDENCE_KEY, organizationId, version ?? null],
-    queryFn: ({ signal }): Promise<Evidence> => {
-      const query = version === undefined ? {} : { version: String(version) };
-      return organizationId === null
-        ? api.evidence.ofAll({ query, signal })
-        : api.evidence.ofOrganization({ params: { id: organizationId }, query, signal });
-    },
+    queryKey: [...EVIDENCE_KEY, 'questionnaire', version ?? null],
+    queryFn: ({ signal }) =>
+      api.evidence.ofAll({
+        query: version === undefined ? {} : { version: String(version) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
+  });
+
+/** Effects on groups and oversight of an organisation. */
+export const organizationEvidenceQuery = (api: CadranClient, organizationId: string) =>
+  queryOptions({
+    queryKey: [...EVIDENCE_KEY, organizationId],
+    queryFn: ({ signal }) =>
+      api.evidence.ofOrganization({ params: { id: organizationId }, signal }),
   });

@@ -9,9 +9,10 @@ import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 import {
+  EVIDENCE_PATH,
+  MANUAL_PATH,
   ORGANIZATION_EVIDENCE_PATH,
   parseEvidenceAddress,
-  PLATFORM_EVIDENCE_PATH,
 } from './evidence-address.ts';
 
 const words = [
@@ -27,10 +28,9 @@ export const evidence = {
     createRoute({
       getParentRoute: () => shellRoute,
       path: ORGANIZATION_EVIDENCE_PATH,
-      validateSearch: parseEvidenceAddress,
       beforeLoad: guard('screeningAdmin'),
       component: lazyPage(
-        async () => (await import('./evidence-page.tsx')).OrganizationEvidencePage,
+        async () => (await import('./organization-evidence-page.tsx')).OrganizationEvidencePage,
         ...words,
       ),
     }),
@@ -45,20 +45,17 @@ export const evidence = {
     }),
     createRoute({
       getParentRoute: () => shellRoute,
-      path: PLATFORM_EVIDENCE_PATH,
+      path: EVIDENCE_PATH,
       validateSearch: parseEvidenceAddress,
       beforeLoad: guard('superadmin'),
-      component: lazyPage(
-        async () => (await import('./evidence-page.tsx')).PlatformEvidencePage,
-        ...words,
-      ),
+      component: lazyPage(async () => (await import('./evidence-page.tsx')).EvidencePage, ...words),
     }),
     createRoute({
       getParentRoute: () => shellRoute,
-      path: `${PLATFORM_EVIDENCE_PATH}/$document`,
+      path: MANUAL_PATH,
       beforeLoad: guard('superadmin'),
       component: lazyPage(
-        async () => (await import('./documents/document-page.tsx')).PlatformDocumentPage,
+        async () => (await import('./documents/document-page.tsx')).ManualPage,
         ...words,
       ),
     }),
@@ -72,7 +69,7 @@ export const evidence = {
       section: 'administration',
     },
     {
-      to: PLATFORM_EVIDENCE_PATH,
+      to: EVIDENCE_PATH,
       place: 'platformEvidence',
       icon: IconMicroscope,
       access: 'superadmin',

@@ -1,4 +1,4 @@
-import { EVIDENCE_DOCUMENTS, type EvidenceDocument } from '@cadran/contract';
+import { ORGANIZATION_DOCUMENTS, type OrganizationDocument, type Report } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
@@ -13,34 +13,34 @@ import { useTimeZone } from '../../../shared/dates/use-dates.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { NotFoundPage } from '../../../shared/ui/messages/not-found-page.tsx';
-import { evidencePath } from '../evidence-address.ts';
-import { documentQuery, useDownloadDocument } from './get-document.ts';
+import { EVIDENCE_PATH, ORGANIZATION_EVIDENCE_PATH } from '../evidence-address.ts';
+import {
+  documentQuery,
+  manualQuery,
+  useDownloadDocument,
+  useDownloadManual,
+} from './get-document.ts';
 
 interface Props {
-  readonly organizationId: string | null;
-  readonly document: EvidenceDocument;
+  readonly report: Report;
+  readonly crumb: { readonly to: string; readonly label: string };
+  readonly loading: boolean;
+  readonly onDownload: () => void;
 }
 
-const Document = ({ organizationId, document }: Props) => {
+const Document = ({ report, crumb, loading, onDownload }: Props) => {
   const t = useMessages(backoffice.evidence).documents;
-  const { places } = useMessages(backoffice.navigation);
-  const { language } = useLanguage();
-  const { data: report } = useSuspenseQuery(
-    documentQuery(useApi(), organizationId, document, language, useTimeZone()),
-  );
-  const download = useDownloadDocument(organizationId, language);
-  const place = organizationId === null ? places.platformEvidence : places.evidence;
   return (
     <WithFigures of={`${report.title} – ${report.subtitle}`} people="–">
       <ReportPage
         title={report.title}
         introduction={report.subtitle}
-        crumbs={[{ to: evidencePath(organizationId), label: place }]}
+        crumbs={[crumb]}
         actions={
           <Button
             leftSection={<IconFileTypePdf size={18} stroke={1.5} aria-hidden />}
-            loading={download.isPending}
-            onClick={() => download.mutate(document)}
+            loading={loading}
+            onClick={onDownload}
           >
             {t.download}
           </Button>
@@ -52,17 +52,39 @@ const Document = ({ organizationId, document }: Props) => {
   );
 };
 
-const Found = ({ organizationId }: Pick<Props, 'organizationId'>) => {
-  const { document: wanted } = useParams({ strict: false });
-  const document = EVIDENCE_DOCUMENTS.find((each) => each === wanted);
-  return document ? (
-    <Document organizationId={organizationId} document={document} />
-  ) : (
-    <NotFoundPage />
+const Found = ({ document }: { readonly document: OrganizationDocument }) => {
+  const { places } = useMessages(backoffice.navigation);
+  const { language } = useLanguage();
+  const { id } = useSession().organization;
+  const { data } = useSuspenseQuery(documentQuery(useApi(), id, document, language, useTimeZone()));
+  const download = useDownloadDocument();
+  return (
+    <Document
+      report={data}
+      crumb={{ to: ORGANIZATION_EVIDENCE_PATH, label: places.evidence }}
+      loading={download.isPending}
+      onDownload={() => download.mutate(document)}
+    />
   );
 };
 
-export const OrganizationDocumentPage = () => (
-  <Found organizationId={useSession().organization.id} />
-);
-export const PlatformDocumentPage = () => <Found organizationId={null} />;
+export const OrganizationDocumentPage = () => {
+  const { document: wanted } = useParams({ strict: false });
+  const document = ORGANIZATION_DOCUMENTS.find((each) => each === wanted);
+  return document ? <Found document={document} /> : <NotFoundPage />;
+};
+
+export const ManualPage = () => {
+  const { places } = useMessages(backoffice.navigation);
+  const { language } = useLanguage();
+  const { data } = useSuspenseQuery(manualQuery(useApi(), language, useTimeZone()));
+  const download = useDownloadManual();
+  return (
+    <Document
+      report={data}
+      crumb={{ to: EVIDENCE_PATH, label: places.platformEvidence }}
+      loading={download.isPending}
+      onDownload={() => download.mutate()}
+    />
+  );
+};

@@ -1,43 +1,61 @@
 import type { CadranClient } from '@cadran/client';
-import type { EvidenceDocument, Language, Report } from '@cadran/contract';
+import type { Language, OrganizationDocument } from '@cadran/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { downloadBlob } from '../../../../shared/files/download.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useTimeZone } from '../../../shared/dates/use-dates.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
 
-/** Null: of all organisations. */
+export const manualQuery = (api: CadranClient, language: Language, timeZone: string) =>
+  queryOptions({
+    queryKey: ['evidence', 'manual', language, timeZone],
+    queryFn: ({ signal }) =>
+      api.evidenceDocuments.manual({ query: { language, timeZone }, signal }),
+  });
+
 export const documentQuery = (
   api: CadranClient,
-  organizationId: string | null,
-  document: EvidenceDocument,
+  id: string,
+  document: OrganizationDocument,
   language: Language,
   timeZone: string,
 ) =>
   queryOptions({
-    queryKey: ['evidence', 'document', organizationId, document, language, timeZone],
-    queryFn: ({ signal }): Promise<Report> => {
-      const query = { document, language, timeZone };
-      return organizationId === null
-        ? api.evidenceDocuments.ofAll({ query, signal })
-        : api.evidenceDocuments.ofOrganization({ params: { id: organizationId }, query, signal });
-    },
+    queryKey: ['evidence', 'document', id, document, language, timeZone],
+    queryFn: ({ signal }) =>
+      api.evidenceDocuments.ofOrganization({
+        params: { id },
+        query: { document, language, timeZone },
+        signal,
+      }),
   });
 
-export const useDownloadDocument = (organizationId: string | null, language: Language) => {
+export const useDownloadManual = () => {
   const api = useApi();
   const notify = useNotify();
-  const timeZone = useTimeZone();
+  const query = { language: useLanguage().language, timeZone: useTimeZone() };
   return useMutation({
-    mutationFn: async (document: EvidenceDocument) => {
-      const query = { document, language, timeZone };
-      const { name, blob } =
-        organizationId === null
-          ? await api.evidenceDocuments.ofAllPdf({ query })
-          : await api.evidenceDocuments.ofOrganizationPdf({
-              params: { id: organizationId },
-              query,
-            });
+    mutationFn: async () => {
+      const { name, blob } = await api.evidenceDocuments.manualPdf({ query });
+      downloadBlob(name ?? 'manual.pdf', blob);
+    },
+    onError: notify.failure,
+  });
+};
+
+export const useDownloadDocument = () => {
+  const api = useApi();
+  const notify = useNotify();
+  const { id } = useSession().organization;
+  const query = { language: useLanguage().language, timeZone: useTimeZone() };
+  return useMutation({
+    mutationFn: async (document: OrganizationDocument) => {
+      const { name, blob } = await api.evidenceDocuments.ofOrganizationPdf({
+        params: { id },
+        query: { ...query, document },
+      });
       downloadBlob(name ?? `${document}.pdf`, blob);
     },
     onError: notify.failure,

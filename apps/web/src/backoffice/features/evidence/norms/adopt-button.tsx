@@ -18,7 +18,7 @@ interface Props {
 export const AdoptButton = ({ language, onAdopt }: Props) => {
   const t = useMessages(backoffice.evidence).norms;
   const { language: shown } = useLanguage();
-  const { data } = useQuery(evidenceQuery(useApi(), null, undefined));
+  const { data } = useQuery(evidenceQuery(useApi(), undefined));
   const panel = data?.norms.find((one) => one.language === language)?.panel;
   if (!panel) return null;
   if (panel.state === 'too_few')
