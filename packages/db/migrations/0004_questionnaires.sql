@@ -85,7 +85,7 @@ create table screening_questionnaires (
   section_scores jsonb,
   -- Whether the answers were handed over to be added up.
   added_up boolean not null default false,
-  -- Whether the voluntary form about sex, age and disability was sent, so that nobody sends it twice. What was said is
+  -- Whether the voluntary form about sex and age was sent, so that nobody sends it twice. What was said is
   -- in stepped_sums alone, added to that of others.
   group_form_sent boolean not null default false,
   decision text not null default 'undecided',

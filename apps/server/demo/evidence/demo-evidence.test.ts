@@ -49,7 +49,7 @@ it('shows in every panel what is known of the simulated people', async () => {
   ).json();
   const compared = impact.comparisons.map(({ dimensions }) => dimensions.join('+'));
   expect(new Set(compared)).toEqual(
-    new Set(['language', 'age', 'language+age', 'sex', 'age_band', 'sex+age_band', 'disability']),
+    new Set(['language', 'age', 'language+age', 'sex', 'age_band', 'sex+age_band']),
   );
   expect(oversight.state).toBe('known');
 });

@@ -8,12 +8,10 @@ import type { SumsChange } from '../../src/modules/stepped-sums/index.ts';
 import { packNumbers } from '../../src/modules/stepped-sums/pack-numbers.ts';
 
 const SEED = 26;
-const DISABLED_SHARE = 0.12;
 
 const formOf = ({ sex }: SimulatedPerson, random: Random): GroupAnswers => ({
   sex,
   age_band: AGE_GROUPS[Math.floor(random() * AGE_GROUPS.length)] ?? null,
-  disability: random() < DISABLED_SHARE ? 'yes' : 'no',
 });
 
 const groupChanges = (person: SimulatedPerson, organizationId: string, random: Random) => {
@@ -22,7 +20,7 @@ const groupChanges = (person: SimulatedPerson, organizationId: string, random: R
   const fits = fitVerdict(score) === 'fits';
   return [
     ...itemChanges({ organizationId }, answers, INSTRUMENTS_VERSION, person.sheet),
-    ...selectionChanges({ organizationId }, answers, { score, fits }, random()),
+    ...selectionChanges({ organizationId }, answers, { score, fits }),
   ];
 };
 

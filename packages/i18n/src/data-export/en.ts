@@ -87,7 +87,7 @@ export default {
   examination: {
     title: 'Examining the questionnaire',
     addedUp:
-      'Your answers were added up with those of others, without your name. The sums, and what you may have said in the voluntary form about sex, age and disability, are not here: nothing in them leads to you.',
+      'Your answers were added up with those of others, without your name. The sums, and what you may have said in the voluntary form about sex and age, are not here: nothing in them leads to you.',
     notAddedUp: 'Your answers are not added up with those of others.',
   },
   orderedBy: {

@@ -92,7 +92,7 @@ export default {
   examination: {
     title: 'Examen du questionnaire',
     addedUp:
-      'Vos réponses ont été additionnées à celles d’autres personnes, sans votre nom. Les sommes, et ce que vous avez pu dire dans le formulaire facultatif sur le sexe, l’âge et le handicap, ne figurent pas ici : rien n’y mène à vous.',
+      'Vos réponses ont été additionnées à celles d’autres personnes, sans votre nom. Les sommes, et ce que vous avez pu dire dans le formulaire facultatif sur le sexe et l’âge, ne figurent pas ici : rien n’y mène à vous.',
     notAddedUp: 'Vos réponses ne sont pas additionnées à celles d’autres personnes.',
   },
   orderedBy: {

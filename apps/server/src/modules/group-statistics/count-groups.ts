@@ -24,24 +24,6 @@ const groupsOf = (answers: GroupAnswers): Group[] =>
     return group === null ? [] : [{ dimension, group }];
   });
 
-/**
- * Questions whose answers are counted together, each combination by itself. Everybody is counted by one of the two:
- * were the same people in both, subtracting one from the other would show who answered differently.
- */
-const COUNTED_TOGETHER: readonly (readonly GroupQuestion[])[] = [
-  ['sex', 'age_band'],
-  ['disability'],
-];
-
-/** One of those that the person answered; `random` is from 0 to 1. */
-const countedGroups = (answers: GroupAnswers, random: number): Group[] => {
-  const groups = groupsOf(answers);
-  const answered = COUNTED_TOGETHER.map((questions) =>
-    groups.filter(({ dimension }) => questions.includes(dimension)),
-  ).filter((found) => found.length > 0);
-  return answered[Math.floor(random * answered.length)] ?? [];
-};
-
 /** One more form, whatever it says. */
 export const formChange = (place: Place): SumsChange => ({
   ...place,
@@ -77,14 +59,13 @@ export const itemChanges = (
   });
 };
 
-/** One person counted by score and verdict in their groups: who fits first, then people by score. */
+/** One person counted by score and verdict in their sex and age together: who fits first, then people by score. */
 export const selectionChanges = (
   place: Place,
   answers: GroupAnswers,
   { score, fits }: { readonly score: number; readonly fits: boolean },
-  random: number,
 ): SumsChange[] => {
-  const groups = countedGroups(answers, random);
+  const groups = groupsOf(answers);
   if (groups.length === 0) return [];
   return [
     {

@@ -9,9 +9,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readGroupSelections, readGroupTables } from './index.ts';
 
 const { groupStatistics } = contract;
-const FORM: GroupAnswers = { sex: 'female', age_band: '25_34', disability: 'no' };
+const FORM: GroupAnswers = { sex: 'female', age_band: '25_34' };
 
-describe('the voluntary form about sex, age and disability', () => {
+describe('the voluntary form about sex and age', () => {
   let test: TestApp;
   let owner: MadeUser;
   let campaign: ScreeningCampaign;
@@ -68,7 +68,7 @@ describe('the voluntary form about sex, age and disability', () => {
       `select to_jsonb(q) - 'group_form_sent' as row from screening_questionnaires q where id = $1`,
       [own.id],
     );
-    await send(own, { ...FORM, disability: null });
+    await send(own);
     expect(await kinds()).toEqual([
       ['forms/groups', 1],
       ['groups/items/3/age/25_34', 1],
@@ -81,7 +81,7 @@ describe('the voluntary form about sex, age and disability', () => {
     );
     expect(after).toEqual(before);
     const own2 = await complete(2);
-    await send(own2, { sex: null, age_band: null, disability: null });
+    await send(own2, { sex: null, age_band: null });
     const [forms, ...groups] = await kinds();
     expect(forms).toEqual(['forms/groups', 2]);
     expect(groups.every(([, people]) => people === 1)).toBe(true);
@@ -118,8 +118,8 @@ describe('the voluntary form about sex, age and disability', () => {
         expect((await send(own, body)).statusCode).toBe(204);
       }
     };
-    const women: GroupAnswers = { sex: 'female', age_band: null, disability: null };
-    const silent: GroupAnswers = { sex: null, age_band: null, disability: null };
+    const women: GroupAnswers = { sex: 'female', age_band: null };
+    const silent: GroupAnswers = { sex: null, age_band: null };
     const groupsOf = (counts: readonly { name: readonly { group: string }[] }[]) =>
       counts.map(({ name }) => name.map(({ group }) => group).join(' '));
 
@@ -155,15 +155,12 @@ describe('the voluntary form about sex, age and disability', () => {
     }, 60_000);
 
     it('counts nobody twice, so that no group is another one but for one person', async () => {
-      const all: GroupAnswers = { sex: 'female', age_band: '25_34', disability: 'no' };
+      const all: GroupAnswers = { sex: 'female', age_band: '25_34' };
       await sendTimes(100, all);
       const { selections } = await read();
       expect(selections.reduce((sum, { people }) => sum + people, 0)).toBeLessThanOrEqual(100);
       const counted = (await kinds()).filter(([kind]) => String(kind).includes('selection'));
-      expect(counted.map(([kind]) => kind)).toEqual([
-        'groups/selection/disability=no',
-        'groups/selection/sex=female,age_band=25_34',
-      ]);
+      expect(counted.map(([kind]) => kind)).toEqual(['groups/selection/sex=female,age_band=25_34']);
       expect(counted.reduce((sum, [, people]) => sum + Number(people), 0)).toBe(100);
     }, 60_000);
   });

@@ -27,12 +27,10 @@ const changesOf = async (
       : []),
     ...(displayed === null
       ? []
-      : selectionChanges(
-          { organizationId },
-          answers,
-          { score: displayed, fits: verdict === 'fits' },
-          Math.random(),
-        )),
+      : selectionChanges({ organizationId }, answers, {
+          score: displayed,
+          fits: verdict === 'fits',
+        })),
   ];
 };
 

@@ -21,14 +21,7 @@ export type ItemFairnessGrouping = (typeof ITEM_FAIRNESS_GROUPINGS)[number];
 export const FAIRNESS_CLASSES = ['A', 'B', 'C'] as const;
 
 /** Groups that selection is compared between: of the answers, and of the form that nobody has to fill in. */
-export const IMPACT_DIMENSIONS = [
-  'language',
-  'age',
-  'nationality',
-  'sex',
-  'age_band',
-  'disability',
-] as const;
+export const IMPACT_DIMENSIONS = ['language', 'age', 'nationality', 'sex', 'age_band'] as const;
 export type ImpactDimension = (typeof IMPACT_DIMENSIONS)[number];
 
 /** `above_median`: a score above the median of everybody. */

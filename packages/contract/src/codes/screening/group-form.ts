@@ -4,7 +4,6 @@ import { AGE_GROUPS } from './facts.ts';
 export const GROUP_FORM = {
   sex: ['female', 'male', 'other'],
   age_band: AGE_GROUPS,
-  disability: ['yes', 'no'],
 } as const;
 export type GroupQuestion = keyof typeof GROUP_FORM;
 export const GROUP_QUESTIONS = Object.keys(GROUP_FORM) as readonly GroupQuestion[];

@@ -5,7 +5,7 @@ import { groupForm, groupFormState } from '../../schemas/screening/candidates/vo
 const own = { access: ['respondent'], module: 'screening', params: idParams } as const;
 const GROUP_FORM = '/screening/questionnaires/:id/group-form';
 
-/** The voluntary form about sex, age and disability. */
+/** The voluntary form about sex and age. */
 export const groupStatistics = defineRoutes({
   read: {
     ...own,

@@ -87,7 +87,7 @@ export default {
   fairness: {
     paragraphs: [
       'Age, sex, nationality, name and address enter no score. A group may still understand a statement differently, and a target may still screen a group out: this has to be checked.',
-      'Sex, age band and disability come from an optional form that is stored apart, without a link to the person, and never shown to recruiters.',
+      'Sex and age band come from an optional form that is stored apart, without a link to the person, and never shown to recruiters.',
     ],
   },
   use: {

@@ -86,7 +86,7 @@ export default {
   fairness: {
     paragraphs: [
       'L’âge, le sexe, la nationalité, le nom et l’adresse n’entrent dans aucun score. Cela n’empêche pas un énoncé d’être compris autrement par un groupe, ni une cible d’en écarter un : il faut le vérifier.',
-      'Le sexe, la tranche d’âge et le handicap viennent d’un formulaire facultatif, rangé à part, sans lien avec la personne et jamais montré aux recruteurs.',
+      'Le sexe et la tranche d’âge viennent d’un formulaire facultatif, rangé à part, sans lien avec la personne et jamais montré aux recruteurs.',
     ],
   },
   use: {

@@ -30,7 +30,6 @@ export default {
     nationality: 'Nationality',
     sex: 'Sex',
     age_band: 'Stated age band',
-    disability: 'Disability',
   },
   groups: {
     fr: 'French',
@@ -38,8 +37,6 @@ export default {
     female: 'Women',
     male: 'Men',
     other: 'Other',
-    yes: 'Yes',
-    no: 'No',
     under_25: 'Under 25',
     '25_34': '25 to 34',
     '35_44': '35 to 44',

@@ -30,7 +30,6 @@ export default {
     nationality: 'Nationalité',
     sex: 'Sexe',
     age_band: 'Tranche d’âge déclarée',
-    disability: 'Handicap',
   },
   groups: {
     fr: 'Français',
@@ -38,8 +37,6 @@ export default {
     female: 'Femmes',
     male: 'Hommes',
     other: 'Autre',
-    yes: 'Oui',
-    no: 'Non',
     under_25: 'Moins de 25 ans',
     '25_34': '25 à 34 ans',
     '35_44': '35 à 44 ans',

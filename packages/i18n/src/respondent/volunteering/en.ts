@@ -9,12 +9,12 @@ export default {
   },
   groups: {
     title: 'Help us check that the questionnaire is fair',
-    why: 'Does the questionnaire treat women and men, younger and older people, people with and without a disability alike? To find out, we compare groups.',
+    why: 'Does the questionnaire treat women and men, younger and older people alike? To find out, we compare groups.',
     voluntary:
       'This is voluntary: answer only what you like. It changes nothing in your application.',
     unseen: (organization) =>
       `Nobody at ${organization} sees your answers. They are added to counts at once and not kept with your data: so they are not in your data export, and they cannot be found or removed afterwards.`,
-    open: 'Answer three voluntary questions',
+    open: 'Answer two voluntary questions',
     sex: 'Sex',
     sexes: { female: 'Female', male: 'Male', other: 'Other' },
     age: 'Age',
@@ -25,8 +25,6 @@ export default {
       '45_54': '45 to 54',
       '55_plus': '55 or over',
     },
-    disability: 'Do you have a disability?',
-    disabilities: { yes: 'Yes', no: 'No' },
     unsaid: 'I prefer not to say',
     send: 'Send',
     sending: 'Sending…',

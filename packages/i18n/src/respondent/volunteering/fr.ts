@@ -6,12 +6,12 @@ export default {
   },
   groups: {
     title: 'Aidez-nous à vérifier que le questionnaire est juste',
-    why: 'Le questionnaire traite-t-il de la même façon les femmes et les hommes, les jeunes et les moins jeunes, les personnes avec et sans handicap ? Pour le savoir, nous comparons des groupes.',
+    why: 'Le questionnaire traite-t-il de la même façon les femmes et les hommes, les jeunes et les moins jeunes ? Pour le savoir, nous comparons des groupes.',
     voluntary:
       'C’est facultatif : répondez à ce que vous voulez. Cela ne change rien à votre candidature.',
     unseen: (organization: string) =>
       `Personne chez ${organization} ne voit vos réponses. Elles sont aussitôt ajoutées à des compteurs et ne sont pas gardées avec vos données : elles n’y figurent donc pas, et on ne peut ni les retrouver ni les retirer.`,
-    open: 'Répondre à trois questions facultatives',
+    open: 'Répondre à deux questions facultatives',
     sex: 'Sexe',
     sexes: { female: 'Femme', male: 'Homme', other: 'Autre' },
     age: 'Âge',
@@ -22,8 +22,6 @@ export default {
       '45_54': '45 à 54 ans',
       '55_plus': '55 ans ou plus',
     },
-    disability: 'Êtes-vous en situation de handicap ?',
-    disabilities: { yes: 'Oui', no: 'Non' },
     unsaid: 'Je préfère ne pas le dire',
     send: 'Envoyer',
     sending: 'Envoi…',

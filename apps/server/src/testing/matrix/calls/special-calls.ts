@@ -161,7 +161,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   // Its organisation does not take part.
   'groupStatistics.send': {
-    body: async () => ({ sex: null, age_band: null, disability: null }),
+    body: async () => ({ sex: null, age_band: null }),
     admitted: 409,
   },
   'organizations.remove': {

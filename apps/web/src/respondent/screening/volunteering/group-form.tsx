@@ -10,14 +10,14 @@ import { sendGroupForm } from './api.ts';
 import styles from './volunteering.module.css';
 
 const UNSAID = 'unsaid';
-const NOTHING = { sex: null, age_band: null, disability: null } as const;
+const NOTHING = { sex: null, age_band: null } as const;
 
 interface Props {
   readonly session: RespondentSession;
   readonly organization: string;
 }
 
-/** Sex, age and disability, said by who wants to: counted at once, and stored nowhere with the candidate. */
+/** Sex and age, said by who wants to: counted at once, and stored nowhere with the candidate. */
 export const GroupForm = ({ session, organization }: Props) => {
   const t = useMessages(respondent.volunteering).groups;
   const [step, setStep] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
@@ -85,7 +85,6 @@ export const GroupForm = ({ session, organization }: Props) => {
         <form noValidate onSubmit={submit}>
           {question('sex', t.sex, t.sexes)}
           {question('age_band', t.age, t.ages)}
-          {question('disability', t.disability, t.disabilities)}
           <div role="alert">
             <FieldError id={undefined}>{failed ? t.failed : undefined}</FieldError>
           </div>

@@ -7,7 +7,6 @@ import { GROUP_FORM } from '../../../codes/index.ts';
 export const groupForm = z.strictObject({
   sex: z.enum(GROUP_FORM.sex).nullable(),
   age_band: z.enum(GROUP_FORM.age_band).nullable(),
-  disability: z.enum(GROUP_FORM.disability).nullable(),
 });
 
 export const groupFormState = z.object({ offered: z.boolean() });
