@@ -1,4 +1,4 @@
-import type { Estimate, Panel } from '@cadran/contract';
+import type { Panel } from '@cadran/contract';
 import type { PanelProgress, PanelTexts, PanelView } from './panel-view.ts';
 
 type Counted = Pick<Panel<unknown>, 'state' | 'people' | 'needed' | 'date'>;
@@ -40,12 +40,6 @@ export const basisOf = (
 
 export const lacking = ({ people, needed }: Pick<Counted, 'people' | 'needed'>): number =>
   Math.max(0, needed - people);
-
-/** "0.84 [0.81; 0.87]" */
-export const withInterval = (
-  { value, interval: [low, high] }: Estimate,
-  write: (value: number) => string,
-): string => `${write(value)} [${write(low)}; ${write(high)}]`;
 
 /** The entry with the lowest figure; an empty list has none. */
 export const lowestBy = <T>(entries: readonly T[], figure: (entry: T) => number): T | undefined =>

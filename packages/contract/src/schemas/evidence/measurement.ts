@@ -39,9 +39,6 @@ const scaleFigures = z.object({
   items: z.int(),
   people: z.int(),
   alpha: estimate,
-  omega: z.number().nullable(),
-  /** Standard error of measurement of a position, on the scale people answered. */
-  standardError: z.number(),
 });
 export const reliabilityPanel = panelOf(z.object({ scales: z.array(scaleFigures) }));
 export type ReliabilityPanel = z.infer<typeof reliabilityPanel>;

@@ -31,12 +31,12 @@ export default {
         text: 'How closely two things go together: 0 not at all, 1 perfectly, below 0 the other way round.',
       },
       alpha: {
-        word: 'α and ω',
+        word: 'α',
         text: 'How well the statements of a scale hang together, from 0 to 1.',
       },
       deviation: {
-        word: 'Standard deviation, standard error',
-        text: 'How far people differ from the mean; how far one person’s result may be off by chance.',
+        word: 'Standard deviation',
+        text: 'How far people differ from the mean.',
       },
       percentile: {
         word: 'Percentile, median',

@@ -29,12 +29,12 @@ export default {
         text: 'À quel point deux choses vont ensemble : 0 pas du tout, 1 parfaitement, sous 0 en sens inverse.',
       },
       alpha: {
-        word: 'α et ω',
+        word: 'α',
         text: 'À quel point les énoncés d’une échelle vont ensemble, de 0 à 1.',
       },
       deviation: {
-        word: 'Écart-type, erreur type',
-        text: 'De combien les personnes s’écartent de la moyenne ; de combien le résultat d’une personne peut être décalé par le hasard.',
+        word: 'Écart-type',
+        text: 'De combien les personnes s’écartent de la moyenne.',
       },
       percentile: {
         word: 'Centile, médiane',

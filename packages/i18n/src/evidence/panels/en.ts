@@ -82,7 +82,7 @@ export default {
     question: 'Would other statements of the same kind give the same result?',
     before: 'Not known yet.',
     meaning:
-      'The closer α and ω are to 1, the less chance plays a part. EFPA’s review model asks for at least 0.70; a facet has only four statements and often stays below.',
+      'The closer α is to 1, the less chance plays a part. EFPA’s review model asks for at least 0.70; a facet has only four statements and often stays below.',
     lead: (lowest, highest) => `The five traits have an α of ${lowest} to ${highest}.`,
     pictures: {
       domains: 'α of the five traits',
@@ -92,10 +92,6 @@ export default {
     description: (name, value, low, high) =>
       `The lowest: ${name}, ${value}, 95% interval from ${low} to ${high}.`,
     alpha: 'Cronbach’s α',
-    omega: 'McDonald’s ω',
-    standardError: 'Standard error of measurement',
-    items: 'Statements',
-    note: 'The standard error is that of a position, on the scale from 1 to 5.',
   },
   norms: {
     title: 'Norms',

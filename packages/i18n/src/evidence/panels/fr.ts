@@ -82,7 +82,7 @@ export default {
     question: 'Obtiendrait-on le même résultat avec d’autres énoncés du même genre ?',
     before: 'Pas encore connue.',
     meaning:
-      'Plus α et ω sont proches de 1, moins le hasard joue. Le modèle d’évaluation de l’EFPA demande au moins 0,70 ; une facette n’a que quatre énoncés et reste souvent en dessous.',
+      'Plus α est proche de 1, moins le hasard joue. Le modèle d’évaluation de l’EFPA demande au moins 0,70 ; une facette n’a que quatre énoncés et reste souvent en dessous.',
     lead: (lowest: string, highest: string) =>
       `Les cinq traits ont un α de ${lowest} à ${highest}.`,
     pictures: {
@@ -93,10 +93,6 @@ export default {
     description: (name: string, value: string, low: string, high: string) =>
       `Le plus bas : ${name}, ${value}, intervalle à 95 % de ${low} à ${high}.`,
     alpha: 'α de Cronbach',
-    omega: 'ω de McDonald',
-    standardError: 'Erreur type de mesure',
-    items: 'Énoncés',
-    note: 'L’erreur type est celle d’une position, sur l’échelle de 1 à 5.',
   },
   norms: {
     title: 'Normes',

@@ -1,22 +1,13 @@
 import type { ReliabilityPanel, ReportBlock } from '@cadran/contract';
 import { DOMAINS } from '@cadran/contract/codes';
-import { lead, picture, small, table } from '../../drafting/blocks.ts';
-import {
-  basisOf,
-  isKnown,
-  lacking,
-  lowestBy,
-  progressOf,
-  stateOf,
-  withInterval,
-} from '../panel-parts.ts';
+import { lead, picture } from '../../drafting/blocks.ts';
+import { basisOf, isKnown, lacking, lowestBy, progressOf, stateOf } from '../panel-parts.ts';
 import type { PanelDraft, PanelView } from '../panel-view.ts';
 import { scaleName } from './items.ts';
 
 type Scale = Extract<ReliabilityPanel, { state: 'known' }>['figures']['scales'][number];
 type Kind = 'domains' | 'facets' | 'values';
 
-const KINDS = ['domains', 'facets', 'values'] as const satisfies readonly Kind[];
 const TICKS = [0, 0.5, 0.7, 1] as const;
 
 const kindOf = ({ instrument, scale }: Scale): Kind => {
@@ -68,28 +59,14 @@ const figureBlocks = (draft: PanelDraft, scales: readonly Scale[]): readonly Rep
   ];
 };
 
-const detailBlocks = (draft: PanelDraft, scales: readonly Scale[]): readonly ReportBlock[] => {
-  const { words, write } = draft;
-  const t = words.reliability;
-  const shown = (value: number): string => write.decimal(value, 2);
-  const ofKind = (kind: Kind) => scales.filter((scale) => kindOf(scale) === kind);
-  return [
-    ...chart(draft, 'facets', ofKind('facets')),
-    ...chart(draft, 'values', ofKind('values')),
-    table(
-      [words.scale, t.items, t.alpha, t.omega, t.standardError],
-      KINDS.flatMap(ofKind).map(({ scale, items, alpha, omega, standardError }) => [
-        scaleName(draft, scale),
-        write.number(items),
-        withInterval(alpha, shown),
-        omega === null ? '–' : shown(omega),
-        shown(standardError),
-      ]),
-      [1, 2, 3, 4],
+const detailBlocks = (draft: PanelDraft, scales: readonly Scale[]): readonly ReportBlock[] =>
+  (['facets', 'values'] as const).flatMap((kind) =>
+    chart(
+      draft,
+      kind,
+      scales.filter((scale) => kindOf(scale) === kind),
     ),
-    small(t.note),
-  ];
-};
+  );
 
 export const reliabilityView = (draft: PanelDraft): PanelView => {
   const { words, write, evidence } = draft;

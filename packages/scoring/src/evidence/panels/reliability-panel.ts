@@ -17,8 +17,6 @@ const scaleFigures = (
   const signs = instrument === 'personality' ? domainSigns(places) : places.map(() => 1);
   const found = reliability(covariances(sums, places, signs), sums.people);
   if (!Number.isFinite(found.alpha)) return [];
-  // Two items determine no factor: there ω would be made up.
-  const omega = places.length > 2 && Number.isFinite(found.omega) ? found.omega : null;
   return [
     {
       instrument,
@@ -26,13 +24,11 @@ const scaleFigures = (
       items: places.length,
       people: sums.people,
       alpha: { value: found.alpha, interval: [...found.alphaInterval] },
-      omega,
-      standardError: found.standardError / places.length,
     },
   ];
 };
 
-/** α, ω and the standard error of every scale, of people who answered all items (docs/method/evidence.md). */
+/** α of every scale, of people who answered all items (docs/method/evidence.md). */
 export const reliabilityPanel = (reading: Reading): ReliabilityPanel => {
   const cells = [reading.of('personality'), reading.of('values')] as const;
   const [most] = cells.toSorted((a, b) => (b?.people ?? 0) - (a?.people ?? 0));
