@@ -16,8 +16,7 @@ create function newer_items(stored_stamps jsonb, given jsonb, given_stamps jsonb
 create function is_screening_questionnaire(
   status text, language text, completed_at timestamptz, decision text, decision_note text,
   told_at timestamptz, told_decision text, overall numeric, displayed smallint, verdict text, quality text,
-  interval_low smallint, interval_high smallint, certainty text, verdict_share real,
-  second_verdict text, second_share real
+  interval_low smallint, interval_high smallint, certainty text
 )
 returns boolean language plpgsql immutable parallel safe as $$
 begin
@@ -30,17 +29,13 @@ begin
   if not ((told_at is null) = (told_decision is null)
     and coalesce(told_decision in ('shortlisted', 'interview', 'hired', 'rejected'), true)) then return false; end if;
   -- The scores of a completed questionnaire.
-  if num_nonnulls(overall, displayed, verdict, quality, interval_low, interval_high, certainty, verdict_share,
-    second_verdict, second_share) = 0 then return true; end if;
+  if num_nonnulls(overall, displayed, verdict, quality, interval_low, interval_high, certainty) = 0 then return true; end if;
   if not (overall between 0 and 100) or not (displayed between 0 and 100)
     or not (verdict in ('fits', 'can_adapt', 'does_not_fit', 'insufficient_basis'))
     or not (quality in ('good', 'caution', 'unreliable')) then return false; end if;
   if num_nulls(interval_low, interval_high) = 1
     or not (0 <= interval_low and interval_low <= interval_high and interval_high <= 100) then return false; end if;
-  if num_nulls(certainty, verdict_share) = 1 or not (certainty in ('very_likely', 'likely', 'uncertain'))
-    or not (verdict_share between 0 and 1) then return false; end if;
-  if num_nulls(second_verdict, second_share) = 1 or not (second_verdict in ('fits', 'can_adapt', 'does_not_fit'))
-    or not (second_share between 0 and 1) then return false; end if;
+  if not (certainty in ('very_likely', 'likely', 'uncertain')) then return false; end if;
   return true;
 end $$;
 
@@ -77,9 +72,6 @@ create table screening_questionnaires (
   interval_high smallint,
   verdict text,
   certainty text,
-  verdict_share real,
-  second_verdict text,
-  second_share real,
   quality text,
   -- Section -> the integer that is shown; null: not scored.
   section_scores jsonb,
@@ -101,7 +93,7 @@ create table screening_questionnaires (
   primary key (organization_id, id),
   constraint screening_questionnaires_sound check (is_screening_questionnaire(
     status, language, completed_at, decision, decision_note, told_at, told_decision, overall, displayed, verdict,
-    quality, interval_low, interval_high, certainty, verdict_share, second_verdict, second_share)),
+    quality, interval_low, interval_high, certainty)),
   foreign key (organization_id, campaign_id) references screening_campaigns on delete cascade,
   foreign key (organization_id, decided_by) references users on delete set null (decided_by)
 ) with (fillfactor = 80);
@@ -680,12 +672,10 @@ begin
       version = read_version + case when changed or before.translated then 2 else 1 end,
       added_up = add_up, scores = s.scores, engine_version = s."engineVersion", overall = s.overall,
       displayed = s.displayed, verdict = s.verdict, quality = s.quality, interval_low = s."intervalLow",
-      interval_high = s."intervalHigh", certainty = s.certainty, verdict_share = s."verdictShare",
-      second_verdict = s."secondVerdict", second_share = s."secondShare", section_scores = s."sectionScores",
+      interval_high = s."intervalHigh", certainty = s.certainty, section_scores = s."sectionScores",
       scored_profile = s."scoredProfile"
   from jsonb_to_record(computed) as s (scores jsonb, "engineVersion" integer, overall numeric, displayed smallint,
-    verdict text, quality text, "intervalLow" smallint, "intervalHigh" smallint, certainty text, "verdictShare" real,
-    "secondVerdict" text, "secondShare" real, "sectionScores" jsonb, "scoredProfile" jsonb)
+    verdict text, quality text, "intervalLow" smallint, "intervalHigh" smallint, certainty text, "sectionScores" jsonb, "scoredProfile" jsonb)
   where q.organization_id = organization and q.id = questionnaire
   returning q.version into read_version;
   insert into evidence_waiting (organization_id, questionnaire_id, instrument_version, language, kind, numbers)

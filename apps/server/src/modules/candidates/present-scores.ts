@@ -31,13 +31,6 @@ const missingOf = (scores: CandidateScores, section: ScoredSection): (Trait | Va
   return [...outcome.components.missing];
 };
 
-const presentCertainty = ({ precision }: CandidateScores): PresentedScores['certainty'] => {
-  const overall = precision?.overall;
-  return overall
-    ? { level: overall.certainty, share: overall.share, second: overall.second }
-    : null;
-};
-
 const presentHalves = ({ halves, precision }: CandidateScores): PresentedScores['halves'] => ({
   answers: {
     score: roundScore(halves.answers),
@@ -52,8 +45,7 @@ export const presentScores = (scores: CandidateScores): PresentedScores => ({
   overall: scores.displayed,
   verdict: scores.verdict,
   interval: roundInterval(scores.precision?.overall),
-  certainty: presentCertainty(scores),
-  shares: scores.precision?.overall?.shares ?? null,
+  certainty: scores.precision?.overall?.certainty ?? null,
   psychometric: roundScore(scores.halves.answers),
   halves: presentHalves(scores),
   sections: Object.fromEntries(

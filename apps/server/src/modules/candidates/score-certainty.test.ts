@@ -31,16 +31,11 @@ beforeAll(async () => {
   campaign = await createCampaign(test, owner, fullCampaign('certitude'));
   for (const seed of [1, 2, 3]) ids.push((await completeCandidate(test, campaign, seed)).id);
   /** One of each, whatever the simulated answers made of them. */
-  const levels = [
-    ['very_likely', 0.95, null, null],
-    ['uncertain', 0.55, 'can_adapt', 0.4],
-    ['likely', 0.8, null, null],
-  ] as const;
-  for (const [i, [certainty, share, second, secondShare]] of levels.entries())
+  for (const [i, certainty] of ['very_likely', 'uncertain', 'likely'].entries())
     await test.database.asSuperuser(
-      `update screening_questionnaires set certainty = $2, verdict = 'fits', verdict_share = $3,
-         second_verdict = $4, second_share = $5, interval_low = 70, interval_high = 82 where id = $1`,
-      [ids[i], certainty, share, second, secondShare],
+      `update screening_questionnaires set certainty = $2, verdict = 'fits', interval_low = 70, interval_high = 82
+       where id = $1`,
+      [ids[i], certainty],
     );
 });
 afterAll(() => test.close());
@@ -57,14 +52,10 @@ describe('a list', () => {
     expect(place(items)).toEqual([0, 2, 1]);
     expect(items[0]).toMatchObject({
       interval: { low: 70, high: 82 },
-      certainty: { level: 'very_likely', share: 0.95, second: null },
+      certainty: 'very_likely',
       engineVersion: 2,
     });
-    expect(items[2]?.certainty).toEqual({
-      level: 'uncertain',
-      share: 0.55,
-      second: { verdict: 'can_adapt', share: 0.4 },
-    });
+    expect(items[2]?.certainty).toBe('uncertain');
     expect(place((await list({ sort: '-certainty' })).items)).toEqual([1, 2, 0]);
   });
 
@@ -80,12 +71,10 @@ describe('a list', () => {
 });
 
 describe('a candidate', () => {
-  it('is read with both halves, shares and the interval of each section', async () => {
+  it('is read with both halves and the interval of each section', async () => {
     const { scores } = await details((await completeCandidate(test, campaign, 4)).id);
     expect(scores?.interval?.low).toBeLessThanOrEqual(scores?.overall ?? 0);
     expect(scores?.interval?.high).toBeGreaterThanOrEqual(scores?.overall ?? 0);
-    const { fits = 0, can_adapt: adapt = 0, does_not_fit: not = 0 } = scores?.shares ?? {};
-    expect(fits + adapt + not).toBeCloseTo(1, 9);
     expect(scores?.halves.answers.score).toBe(scores?.psychometric);
     const facts = scores?.halves.facts;
     expect(facts?.interval).toEqual({ low: facts?.score, high: facts?.score });
@@ -173,29 +162,18 @@ describe('an export', () => {
     });
     const [head = [], row = []] = parse(answer.body, { bom: true, delimiter });
     const from = head.indexOf('Verdict');
-    return { head: head.slice(from, from + 7), row: row.slice(from, from + 7) };
+    return { head: head.slice(from, from + 4), row: row.slice(from, from + 4) };
   };
 
-  it('has the interval and the certainty, in words and percents', async () => {
+  it('has the interval and the certainty, in words', async () => {
     expect(await exported('fr', ';')).toEqual({
       head: [
         'Verdict',
         'Intervalle probable, de',
         'Intervalle probable, à',
         'Certitude du verdict',
-        'Part du verdict (%)',
-        'Second verdict',
-        'Part du second verdict (%)',
       ],
-      row: [
-        'Correspond',
-        '70',
-        '82',
-        'Incertain',
-        '55',
-        'Ne correspond pas, mais peut s’adapter',
-        '40',
-      ],
+      row: ['Correspond', '70', '82', 'Incertain'],
     });
     expect((await exported('en', ',')).row[3]).toBe('Uncertain');
   });
@@ -221,8 +199,7 @@ describe('scores of engine 1', () => {
       if (!scores) throw new Error('not scored');
       await test.database.asSuperuser(
         `update screening_questionnaires set engine_version = 1, scores = $2::jsonb, interval_low = null,
-           interval_high = null, certainty = null, verdict_share = null, second_verdict = null,
-           second_share = null where id = $1`,
+           interval_high = null, certainty = null where id = $1`,
         [id, JSON.stringify(scoresOfEngine1(scores))],
       );
     }
@@ -240,7 +217,6 @@ describe('scores of engine 1', () => {
       overall: items.find(({ id }) => id === kept)?.overall,
       interval: null,
       certainty: null,
-      shares: null,
     });
     expect(read.scores?.psychometric).toBe(read.scores?.halves.answers.score);
     expect(read.scores?.halves.answers.interval).toBeNull();

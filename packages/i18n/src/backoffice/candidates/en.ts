@@ -12,7 +12,6 @@ export default {
     insufficient_basis: 'Insufficient basis',
   },
   certainty: 'Certainty',
-  orElse: (certainty, second, share) => `${certainty}, or ${second} (${share})`,
   between: (low, high) => `${low}–${high}`,
   probably: (low, high) => `probably ${low} to ${high}`,
   earlierMethod: 'Earlier method',

@@ -11,9 +11,6 @@ export default {
     insufficient_basis: 'Base insuffisante',
   },
   certainty: 'Certitude',
-  /** Of a verdict that is uncertain: what it could be instead. */
-  orElse: (certainty: string, second: string, share: string) =>
-    `${certainty}, ou ${second} (${share})`,
   between: (low: string, high: string) => `${low}–${high}`,
   probably: (low: string, high: string) => `probablement ${low} à ${high}`,
   earlierMethod: 'Méthode précédente',

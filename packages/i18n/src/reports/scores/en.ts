@@ -28,20 +28,15 @@ export default {
   },
   certainty: { very_likely: 'very likely', likely: 'likely', uncertain: 'uncertain' },
   verdictTitle: (verdict, certainty) => `${verdict} (${certainty})`,
-  nearlyAll: 'more than 99%',
-  sure: (certainty, share) => `${certainty}: ${share} of the recalculations`,
-  unsure: (share, second, secondShare) =>
-    `uncertain: ${share} of the recalculations, and ${secondShare} for “${second}”`,
   certaintyText: {
-    very_likely: (share) =>
-      `This verdict is very likely: recalculated 400 times with the chance that answers contain, the score gives it in ${share} of cases.`,
-    likely: (share) =>
-      `This verdict is likely: recalculated 400 times with the chance that answers contain, the score gives it in ${share} of cases. On another day it might have been different.`,
-    uncertain: (share) =>
-      `This verdict is uncertain: recalculated 400 times with the chance that answers contain, the score gives it in only ${share} of cases.`,
+    very_likely:
+      'This verdict is very likely: the chance that answers contain would hardly change it.',
+    likely: 'This verdict is likely. On another day it might have been different.',
+    uncertain:
+      'This verdict is uncertain: the chance that answers contain would often be enough to change it.',
   },
-  secondText: (second, share) =>
-    `The verdict “${second}” comes in ${share} of cases: give the interview more weight than the verdict.`,
+  secondText: (second) =>
+    `It might have been “${second}”: give the interview more weight than the verdict.`,
   verdictText: {
     fits: (score) =>
       `At ${score} out of 100, above 70, the answers are close to the desired profile. The interview can focus on what success will take and on the gaps that remain.`,

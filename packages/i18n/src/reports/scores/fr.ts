@@ -26,22 +26,15 @@ export default {
   },
   certainty: { very_likely: 'très probable', likely: 'probable', uncertain: 'incertain' },
   verdictTitle: (verdict: string, certainty: string) => `${verdict} (${certainty})`,
-  /** All recalculations agree, and still none is certain. */
-  nearlyAll: 'plus de 99 %',
-  /** Below the verdict of the gauge. */
-  sure: (certainty: string, share: string) => `${certainty} : ${share} des recalculs`,
-  unsure: (share: string, second: string, secondShare: string) =>
-    `incertain : ${share} des recalculs, et ${secondShare} pour « ${second} »`,
   certaintyText: {
-    very_likely: (share: string) =>
-      `Ce verdict est très probable : recalculé 400 fois avec la part de hasard que contiennent les réponses, le score le donne dans ${share} des cas.`,
-    likely: (share: string) =>
-      `Ce verdict est probable : recalculé 400 fois avec la part de hasard que contiennent les réponses, le score le donne dans ${share} des cas. Un autre jour, il aurait pu être différent.`,
-    uncertain: (share: string) =>
-      `Ce verdict est incertain : recalculé 400 fois avec la part de hasard que contiennent les réponses, le score ne le donne que dans ${share} des cas.`,
+    very_likely:
+      'Ce verdict est très probable : la part de hasard que contiennent les réponses ne le changerait guère.',
+    likely: 'Ce verdict est probable. Un autre jour, il aurait pu être différent.',
+    uncertain:
+      'Ce verdict est incertain : la part de hasard que contiennent les réponses suffirait souvent à le changer.',
   },
-  secondText: (second: string, share: string) =>
-    `Le verdict « ${second} » vient dans ${share} des cas : donnez plus de poids à l’entretien qu’au verdict.`,
+  secondText: (second: string) =>
+    `Il aurait pu être « ${second} » : donnez plus de poids à l’entretien qu’au verdict.`,
   verdictText: {
     fits: (score: string) =>
       `Avec ${score} sur 100, soit plus de 70, les réponses sont proches du profil recherché. L’entretien peut porter sur les conditions de réussite et sur les écarts qui restent.`,

@@ -2,7 +2,6 @@ import type { ReportOpening } from '@cadran/contract';
 import type { CandidateScores } from '@cadran/scoring';
 import type { Draft } from '../../drafting/draft.ts';
 import { shownInterval } from '../../drafting/score-text.ts';
-import { certaintyLine } from '../scores/certainty-text.ts';
 
 /** The overall score with its interval, the verdict and how sure it is. */
 export const gaugeChart = (draft: Draft, scores: CandidateScores): ReportOpening['gauge'] => {
@@ -35,7 +34,7 @@ export const gaugeChart = (draft: Draft, scores: CandidateScores): ReportOpening
       verdict: name,
       unit: texts.unit,
       interval: bounds ? texts.between(low, high) : null,
-      certainty: sure && certaintyLine(draft, sure),
+      certainty: sure && texts.certainty[sure.certainty],
     },
   };
 };

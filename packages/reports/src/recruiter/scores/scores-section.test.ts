@@ -53,16 +53,11 @@ describe.each(LANGUAGES)('the verdict in words (%s)', (language) => {
 });
 
 describe.each([
-  ['en', '76 / 100, probably 70 to 82', 'Fits (likely)', 'likely: 78% of the recalculations'],
-  [
-    'fr',
-    '76 / 100, probablement 70 à 82',
-    'Correspond (probable)',
-    'probable\u00a0: 78\u202f% des recalculs',
-  ],
+  ['en', '76 / 100, probably 70 to 82', 'Fits (likely)', 'likely'],
+  ['fr', '76 / 100, probablement 70 à 82', 'Correspond (probable)', 'probable'],
 ] as const)(
   'how sure the overall is, in one glance and in words (%s)',
-  (language, text, title, line) => {
+  (language, text, title, word) => {
     const data = candidateScoring(76, { sure: { certainty: 'likely', share: 0.78 } });
     const section = sectionOf(buildRecruiterReport(data, language), 'scores');
 
@@ -71,7 +66,7 @@ describe.each([
       expect(callouts(data, language)[0]?.title).toBe(title);
       const gauge = gaugeOf(data, language);
       expect(gauge).toMatchObject({ score: 76, interval: [70, 82], uncertain: false });
-      expect(gauge?.texts.certainty?.replaceAll(/\s/gu, ' ')).toBe(line.replaceAll(/\s/gu, ' '));
+      expect(gauge?.texts.certainty).toBe(word);
       expect(gauge?.description).toContain('70');
       expect(gauge?.description).toContain('82');
     });
@@ -92,18 +87,16 @@ describe.each([
   },
 );
 
-test('an uncertain verdict is drawn hollow and names the second with its share', () => {
+test('an uncertain verdict is drawn hollow and names the second, without a share', () => {
   const second = { verdict: 'can_adapt', share: 0.41 } as const;
   const data = candidateScoring(71, { sure: { certainty: 'uncertain', share: 0.58, second } });
   const [first] = callouts(data);
   expect(first?.title).toBe('Fits (uncertain)');
-  expect(first?.text).toContain('in only 58% of cases');
-  expect(first?.text).toContain('“Does not fit but can adapt” comes in 41% of cases');
+  expect(first?.text).toContain('“Does not fit but can adapt”');
+  expect(first?.text).not.toMatch(/58|41/u);
   const gauge = gaugeOf(data);
   expect(gauge).toMatchObject({ verdict: 'fits', uncertain: true });
-  expect(gauge?.texts.certainty).toBe(
-    'uncertain: 58% of the recalculations, and 41% for “Does not fit but can adapt”',
-  );
+  expect(gauge?.texts.certainty).toBe('uncertain');
 });
 
 test('scores of engine 1 are shown as before, without interval, and say so', () => {

@@ -6,10 +6,6 @@ import { answerCell, inLanguage } from '@cadran/reports';
 import type { ExportedRow } from '../queries/export-candidates.ts';
 import { type Cell, escapeFormula } from '../../spreadsheets/index.ts';
 
-/** A share as whole percents. */
-const toPercent = (share: number | null): number | null =>
-  share === null ? null : Math.round(100 * share);
-
 /** How many ratings, the lowest, the mean and the highest. */
 const ratingCells = (ratings: readonly number[] | null): (number | null)[] => {
   if (ratings === null || ratings.length === 0) return [null, null, null, null];
@@ -44,9 +40,6 @@ const candidateCells = (
     row.intervalLow,
     row.intervalHigh,
     row.certainty && words.certainties[row.certainty],
-    toPercent(row.verdictShare),
-    row.secondVerdict && words.verdicts[row.secondVerdict],
-    toPercent(row.secondShare),
     row.quality && words.quality[row.quality],
     ...SCORED_SECTIONS.map((section) => row.sections?.[section] ?? null),
     words.decisions[row.decision],
@@ -78,9 +71,6 @@ const headerCells = ({
   c.intervalLow,
   c.intervalHigh,
   c.certainty,
-  c.verdictShare,
-  c.secondVerdict,
-  c.secondShare,
   c.quality,
   ...SCORED_SECTIONS.map((section) => sections[section]),
   c.decision,

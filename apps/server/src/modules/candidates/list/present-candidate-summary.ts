@@ -10,17 +10,7 @@ export const presentListedScores = (row: CandidateRow) => ({
     row.intervalLow === null || row.intervalHigh === null
       ? null
       : { low: row.intervalLow, high: row.intervalHigh },
-  certainty:
-    row.certainty === null || row.verdictShare === null
-      ? null
-      : {
-          level: row.certainty,
-          share: row.verdictShare,
-          second:
-            row.secondVerdict === null || row.secondShare === null
-              ? null
-              : { verdict: row.secondVerdict, share: row.secondShare },
-        },
+  certainty: row.certainty,
   quality: row.quality,
   sections: row.sections,
   engineVersion: row.engineVersion,

@@ -195,9 +195,7 @@ const computedSection = ({ data, t, names }: ReportContext): ReportSection => {
       ...(interval
         ? [{ name: t.computed.interval, value: t.computed.range(interval.low, interval.high) }]
         : []),
-      ...(certainty
-        ? [{ name: t.computed.certainty, value: names.certainties[certainty.level] }]
-        : []),
+      ...(certainty ? [{ name: t.computed.certainty, value: names.certainties[certainty] }] : []),
       { name: t.computed.quality, value: scores?.quality ? names.quality[scores.quality] : t.none },
       { name: t.computed.decision, value: names.decisions[decision.decision] },
     ]),

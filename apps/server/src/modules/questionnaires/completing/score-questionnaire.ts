@@ -39,9 +39,6 @@ const certaintyColumns = ({ precision }: CandidateScores) => {
     intervalLow: overall && displayedScore(overall.low),
     intervalHigh: overall && displayedScore(overall.high),
     certainty: overall && overall.certainty,
-    verdictShare: overall && overall.share,
-    secondVerdict: overall?.second?.verdict ?? null,
-    secondShare: overall?.second?.share ?? null,
   };
 };
 

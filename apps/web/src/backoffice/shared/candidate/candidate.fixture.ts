@@ -15,7 +15,7 @@ export const candidateFixture = (
   overall: 76,
   verdict: 'fits',
   interval: { low: 70, high: 82 },
-  certainty: { level: 'likely', share: 0.78, second: null },
+  certainty: 'likely',
   quality: 'good',
   sections: null,
   engineVersion: 2,

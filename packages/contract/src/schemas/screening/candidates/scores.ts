@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   CERTAINTIES,
-  FIT_VERDICTS,
   QUALITY_LEVELS,
   SCORED_SECTIONS,
   TRAITS,
@@ -11,7 +10,6 @@ import {
 
 /** As shown: `floor(x + 0.5)`, the integer from which the verdict is taken. */
 const displayed = z.int().min(0).max(100);
-const share = z.number().min(0).max(1);
 
 /** A section without a number takes no part in the overall. */
 export const sectionScores = z.record(z.enum(SCORED_SECTIONS), displayed.nullable());
@@ -21,18 +19,10 @@ export type DisplayedSectionScores = z.infer<typeof sectionScores>;
 export const scoreInterval = z.object({ low: displayed, high: displayed });
 export type DisplayedInterval = z.infer<typeof scoreInterval>;
 
-/** How sure a verdict is: the share of the replicates that give it; the second only of an uncertain one. */
-const verdictCertainty = z.object({
-  level: z.enum(CERTAINTIES),
-  share,
-  second: z.object({ verdict: z.enum(FIT_VERDICTS), share }).nullable(),
-});
-export type VerdictCertainty = z.infer<typeof verdictCertainty>;
-
 /** Of the overall; both null without an overall, and for scores of engine 1 until they are recomputed. */
 const sureness = {
   interval: scoreInterval.nullable(),
-  certainty: verdictCertainty.nullable(),
+  certainty: z.enum(CERTAINTIES).nullable(),
 };
 
 /** What a line of a list shows of the scores; null until the questionnaire is completed. */
@@ -54,8 +44,6 @@ export const candidateScores = z.object({
   overall: displayed.nullable(),
   verdict: z.enum(VERDICTS),
   ...sureness,
-  /** Share of the replicates in each verdict; null where `certainty` is. */
-  shares: z.record(z.enum(FIT_VERDICTS), share).nullable(),
   /** The score of the half `answers`. */
   psychometric: displayed.nullable(),
   halves: z.object({ answers: half, facts: half }),

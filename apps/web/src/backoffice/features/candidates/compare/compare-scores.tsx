@@ -144,7 +144,7 @@ export const CompareScores = ({
           <Row name={t.verdict} candidates={candidates}>
             {cells(
               ({ verdict, certainty }) =>
-                verdict && <VerdictBadge verdict={verdict} certainty={certainty?.level} />,
+                verdict && <VerdictBadge verdict={verdict} certainty={certainty ?? undefined} />,
             )}
           </Row>
           <Row name={t.certainty} candidates={candidates}>

@@ -34,7 +34,7 @@ const SURE = candidateFixture('Ada', {
 });
 const UNSURE = candidateFixture('Zoe', {
   overall: 71,
-  certainty: { level: 'uncertain', share: 0.58, second: { verdict: 'can_adapt', share: 0.42 } },
+  certainty: 'uncertain',
 });
 const EARLIER = candidateFixture('Ivo', { interval: null, certainty: null, engineVersion: 1 });
 const BEGUN = candidateFixture('Eve', {
@@ -62,7 +62,7 @@ const renderList = async (
     [LIST]: ({ query }) => {
       const items = [SURE, UNSURE, EARLIER, BEGUN].filter(
         ({ id, certainty }) =>
-          !deleted.includes(id) && (!query['certainty'] || certainty?.level === query['certainty']),
+          !deleted.includes(id) && (!query['certainty'] || certainty === query['certainty']),
       );
       const shown = items.map((row) => ({
         ...row,
@@ -150,9 +150,7 @@ describe('the list of candidates', () => {
     expect(badgeIn(sure, t.verdicts.fits)?.getAttribute('data-certainty')).toBe('likely');
     const unsure = rowOf('Zoe');
     expect(badgeIn(unsure, t.verdicts.fits)?.getAttribute('data-certainty')).toBe('uncertain');
-    const note = unsure.getByText((text) => text.startsWith(names.certainties.uncertain));
-    expect(note.textContent).toContain(t.verdicts.can_adapt.toLocaleLowerCase(language));
-    expect(note.textContent).toContain('42');
+    expect(unsure.getByText(names.certainties.uncertain)).toBeDefined();
   });
 
   it('shows scores of the earlier method without an interval', async () => {

@@ -25,7 +25,7 @@ export const OverallCell = ({ candidate: { overall, interval } }: Props) =>
 export const VerdictCell = ({ candidate }: Props) =>
   candidate.verdict ? (
     <span className={styles.verdictCell}>
-      <VerdictBadge verdict={candidate.verdict} certainty={candidate.certainty?.level} />
+      <VerdictBadge verdict={candidate.verdict} certainty={candidate.certainty ?? undefined} />
       <CertaintyNote candidate={candidate} />
     </span>
   ) : (
