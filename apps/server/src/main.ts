@@ -30,6 +30,7 @@ const startServing = async (config: Config, storage: PreparedStorage): Promise<R
 
 const start = async (config: Config): Promise<void> => {
   await ensureBuilt(say);
+  say('Preparing the database …');
   const storage = await prepareStorage(config, databaseLog(config.logLevel));
   let running: Running | undefined;
   const stop = async (): Promise<void> => {

@@ -40,7 +40,7 @@ export const renderBanner = (facts: {
         ? '  with the password of SUPERADMIN_PASSWORD.'
         : `  with the password ${first.generatedPassword} (shown only now; to be changed at the first log-in).`,
     );
-  }
+  } else lines.push(`  Log in at ${address}/login`);
   lines.push('', '  Ctrl-C stops it.', '');
   return lines.join('\n');
 };

@@ -49,11 +49,17 @@ const CONFIGS = [
   'packages/pdf/vite.config.ts',
 ];
 
-const runNode = (args: readonly string[], folder: string, what: string): Promise<void> =>
+/** Whether sizes and budgets are printed; what went wrong always is. */
+type Output = 'inherit' | 'ignore';
+
+const runNode = (
+  args: readonly string[],
+  { folder, what, output }: { folder: string; what: string; output: Output },
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: fileURLToPath(new URL(folder, ROOT)),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, 'inherit'],
     });
     child.once('error', reject);
     child.once('exit', (code) =>
@@ -63,30 +69,30 @@ const runNode = (args: readonly string[], folder: string, what: string): Promise
     );
   });
 
-const runBuild = (config: string): Promise<void> => {
+const runBuild = (config: string, output: Output): Promise<void> => {
   const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', ROOT));
   const options = ['--config', fileURLToPath(new URL(config, ROOT)), '--logLevel', 'warn'];
-  return runNode([vite, 'build', ...options], dirname(config), config);
+  return runNode([vite, 'build', ...options], { folder: dirname(config), what: config, output });
 };
 
 const isBuiltFrom = async (stamp: URL, wanted: string): Promise<boolean> =>
   existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted;
 
 /** Stores the server's sources without types, if they changed. */
-const ensureStripped = async (pages: string): Promise<void> => {
+const ensureStripped = async (pages: string, output: Output): Promise<void> => {
   const wanted = `${pages} ${await fingerprint(SERVER_SOURCES)}`;
   if (await isBuiltFrom(STRIPPED_STAMP, wanted)) return;
   const options = ['--disable-warning=ExperimentalWarning', 'stripped/store.mjs'];
-  await runNode(options, 'apps/server', 'the server');
+  await runNode(options, { folder: 'apps/server', what: 'the server', output });
   await writeFile(STRIPPED_STAMP, wanted);
 };
 
 /** Writes the fingerprint last, because the build empties the folder. */
-export const buildAll = async (): Promise<void> => {
+export const buildAll = async (output: Output = 'inherit'): Promise<void> => {
   const wanted = await fingerprint(SOURCES);
-  for (const config of CONFIGS) await runBuild(config);
+  for (const config of CONFIGS) await runBuild(config, output);
   await writeFile(STAMP, wanted);
-  await ensureStripped(wanted);
+  await ensureStripped(wanted, output);
 };
 
 /** Builds if the sources changed; an installation without sources must be built already. */
@@ -99,9 +105,9 @@ export const ensureBuilt = async (say: (line: string) => void): Promise<void> =>
   const wanted = await fingerprint(SOURCES);
   // Where the server may not write, Node strips what has changed.
   if (built && (await isBuiltFrom(STAMP, wanted)))
-    return ensureStripped(wanted).catch(() => undefined);
+    return ensureStripped(wanted, 'ignore').catch(() => undefined);
   say('Building the pages (once, about half a minute) …');
-  await buildAll().catch((error: unknown) => {
+  await buildAll('ignore').catch((error: unknown) => {
     throw new Error(
       'The pages could not be built. If the server may not write where the code is, run "npm run build" there as whoever may, and start again.',
       { cause: error },
