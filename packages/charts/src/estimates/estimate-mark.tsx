@@ -1,4 +1,4 @@
-import { clamp, type Range } from '../drawing/geometry/linear-scale.ts';
+import type { Range } from '../drawing/geometry/linear-scale.ts';
 import { IntervalLine } from '../drawing/interval-line.tsx';
 import { DATA, DATA_COLOR, GROUND, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
@@ -36,18 +36,12 @@ export function EstimateMark({ mark, row, x, y, domain }: EstimateMarkProps) {
         )}
       </g>
     );
-  const zero = x(clamp(0, low, high));
+  const start = x(low);
   const place = x(value);
   return (
     <g>
       {mark === 'bar' && (
-        <Bar
-          x={Math.min(zero, place)}
-          y={y - THICK / 2}
-          width={Math.abs(place - zero)}
-          height={THICK}
-          fill={DATA}
-        />
+        <Bar x={start} y={y - THICK / 2} width={place - start} height={THICK} fill={DATA} />
       )}
       {interval && <IntervalLine interval={interval} x={x} y={y} domain={domain} cap={4} />}
       {mark === 'dot' && (

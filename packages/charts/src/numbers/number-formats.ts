@@ -6,7 +6,7 @@ export interface NumberFormats {
   readonly integer: (value: number) => string;
   /** One decimal. */
   readonly decimal: (value: number) => string;
-  /** Two decimals: correlations. */
+  /** Two decimals: reliabilities, positions on the scale people answered. */
   readonly hundredths: (value: number) => string;
   /** With its sign, one decimal: differences. */
   readonly difference: (value: number) => string;
