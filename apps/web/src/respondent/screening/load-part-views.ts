@@ -36,9 +36,3 @@ export const loadPartViews = async ({
   const parts = loaded.map(({ part }) => part);
   return { Thanks, parts, ...(adding && { BeforeSending: adding.AddingChoice }) };
 };
-
-/** Only the parts of these sections: a second answering has no facts and no contact details. */
-export const loadSections = async ({ sections }: PublicScreeningCampaign) => {
-  const wanted = LOADERS.filter(([section]) => section !== null && sections.includes(section));
-  return (await Promise.all(wanted.map(([, load]) => load()))).map(({ part }) => part);
-};

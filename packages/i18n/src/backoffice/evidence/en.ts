@@ -4,7 +4,7 @@ import type fr from './fr.ts';
 
 export default {
   introduction:
-    'What the answers collected here say about the questionnaire: is it reliable, fair, useful? While there are too few answers, the page says so.',
+    'What the answers collected here say about the questionnaire: is it reliable, and is it fair? While there are too few answers, the page says so.',
   organizationIntroduction:
     'Are groups selected in the same proportions, and do people really decide? While there are too few candidates, the page says so.',
   all: (count, shown) =>

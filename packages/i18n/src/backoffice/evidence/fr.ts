@@ -2,7 +2,7 @@ import { plural } from '../../formatting/plural.ts';
 
 export default {
   introduction:
-    'Ce que les réponses recueillies ici disent du questionnaire : est-il fiable, équitable, utile ? Tant qu’il y a trop peu de réponses, la page le dit.',
+    'Ce que les réponses recueillies ici disent du questionnaire : est-il fiable, est-il équitable ? Tant qu’il y a trop peu de réponses, la page le dit.',
   organizationIntroduction:
     'Les groupes sont-ils retenus dans les mêmes proportions, et des personnes décident-elles vraiment ? Tant qu’il y a trop peu de candidats, la page le dit.',
   all: (count: number, shown: string) =>
