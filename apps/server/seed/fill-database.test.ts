@@ -29,7 +29,7 @@ describe('a seeded database', () => {
     expect(seeded.rows).toMatchObject({
       organizations: 5,
       screening_questionnaires: 120,
-      profiling_packed_answers: 600,
+      profiling_answers: 600,
     });
   });
 

@@ -20,10 +20,10 @@ const PROMISED_MS = 1000;
 
 /** The same answers in every unit: reading figures takes as long whatever they are. */
 const FILL = `
-insert into profiling_packed_answers (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
+insert into profiling_answers (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
 select $1, $2, unit, sample.gender, sample.age_band, sample.tenure_band, sample.perceived, sample.desired
 from unnest($3::uuid[]) unit
-cross join (select * from profiling_packed_answers where organization_id = $1 limit ${PEOPLE_OF_UNIT}) sample`;
+cross join (select * from profiling_answers where organization_id = $1 limit ${PEOPLE_OF_UNIT}) sample`;
 
 interface Visit {
   readonly firstMs: number;

@@ -7,6 +7,7 @@ import {
   TENURE_BANDS,
 } from '@cadran/contract';
 import { seededRandom } from '@cadran/instruments/seeded-random';
+import { packRankings } from '@cadran/scoring';
 import { simulateRespondent } from '@cadran/scoring/simulation';
 import type pg from 'pg';
 
@@ -58,12 +59,14 @@ export const insertAudit = async (
       }).answers,
   );
   await superuser.query(
-    'create temporary table simulated (place int primary key, perceived jsonb, desired jsonb)',
+    'create temporary table simulated (place int primary key, perceived bigint, desired bigint)',
   );
   await superuser.query(
-    `insert into simulated select a.place, a.value -> 'perceived', a.value -> 'desired'
-     from jsonb_array_elements($1) with ordinality a (value, place)`,
-    [JSON.stringify(simulated.map(({ perceived, desired }) => ({ perceived, desired })))],
+    'insert into simulated select place, perceived, desired from unnest($1::bigint[], $2::bigint[]) with ordinality _ (perceived, desired, place)',
+    [
+      simulated.map(({ perceived }) => String(packRankings(perceived))),
+      simulated.map(({ desired }) => String(packRankings(desired))),
+    ],
   );
   for (let from = 0; from < people; from += AT_ONCE)
     await superuser.query(
@@ -86,7 +89,7 @@ export const separateAnswers = async (superuser: pg.Client): Promise<void> => {
   // As many go as come: nothing has to be checked or counted.
   await superuser.query('set local session_replication_role = replica');
   await superuser.query(
-    `insert into profiling_packed_answers
+    `insert into profiling_answers
        (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
      select organization_id, campaign_id, unit_id, gender, age_band, tenure_band, one.perceived, one.desired
      from profiling_answer_groups g, unnest(g.perceived, g.desired) one (perceived, desired) order by random()`,

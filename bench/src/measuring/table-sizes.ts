@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Tables with rows per person; those of organisations and campaigns are shared and left out. */
 const TABLES = {
   candidate: ['screening_questionnaires', 'screening_answers', 'invitations', 'mails'],
-  employee: ['profiling_packed_answers', 'profiling_receipts', 'profiling_questionnaires'],
+  employee: ['profiling_answers', 'profiling_receipts', 'profiling_questionnaires'],
 } as const;
 
 export interface PersonSize {

@@ -152,13 +152,13 @@ const fill = async (
       await tx.sql.execute(sql`set local enable_nestloop = off`);
       await tx.sql.execute(sql`
         with pool as materialized (
-          select row_number() over () as place, perceived, desired from profiling_packed_answers
+          select row_number() over () as place, perceived, desired from profiling_answers
           where organization_id = ${organizationId} and campaign_id = ${pool.id}
         ), drawn as materialized (
           select 1 + floor(random() * ${different}::int)::int as a, 1 + floor(random() * ${different}::int)::int as b
           from generate_series(1, ${Math.min(COPY_BATCH_SIZE, people - from)}::int)
         )
-        insert into profiling_packed_answers (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
+        insert into profiling_answers (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
         select ${organizationId}, ${campaign.id}, ${one(units, 'uuid')}, ${one(GENDERS, 'text')},
                ${one(AGE_BANDS, 'text')}, ${one(TENURE_BANDS, 'text')}, p.perceived, q.desired
         from drawn join pool p on p.place = drawn.a join pool q on q.place = drawn.b`);

@@ -253,10 +253,10 @@ create table profiling_drafts (
 ) with (fillfactor = 80);
 call protect_tenant_table('profiling_drafts', platform => false);
 
--- Finished answers: bands, and the two rankings as one whole number each, five bits for every situation, six situations
--- in the lower and six in the upper half. No time, no language, no address, no key of a person, nothing that leads back
--- to the questionnaire in which they were given.
-create table profiling_packed_answers (
+-- Finished answers: bands, and the rankings of each side as one whole number (packages/scoring/src/culture), five bits
+-- for every situation, six situations in the lower and six in the upper half. No time, no language, no address, no key
+-- of a person, nothing that leads back to the questionnaire in which they were given.
+create table profiling_answers (
   organization_id uuid not null,
   id uuid not null default gen_random_uuid(),
   campaign_id uuid not null,
@@ -269,17 +269,16 @@ create table profiling_packed_answers (
   primary key (organization_id, id),
   foreign key (organization_id, campaign_id) references profiling_campaigns on delete cascade
 );
-call protect_tenant_table('profiling_packed_answers', platform => false);
-create index profiling_answers_by_campaign on profiling_packed_answers (organization_id, campaign_id, id);
+call protect_tenant_table('profiling_answers', platform => false);
+create index profiling_answers_by_campaign on profiling_answers (organization_id, campaign_id, id);
 -- Given once and for all, whoever asks.
-revoke update on profiling_packed_answers from cadran_app;
+revoke update on profiling_answers from cadran_app;
 
 -- Super administrators list ids and statuses, as a member does. Rights by column: they can read no answer, segment or
 -- return code.
-grant select (organization_id, id, campaign_id) on profiling_questionnaires, profiling_packed_answers
-  to cadran_platform;
+grant select (organization_id, id, campaign_id) on profiling_questionnaires, profiling_answers to cadran_platform;
 create policy platform on profiling_questionnaires for select to cadran_platform using (true);
-create policy platform on profiling_packed_answers for select to cadran_platform using (true);
+create policy platform on profiling_answers for select to cadran_platform using (true);
 
 -- That a browser has answered an audit: a keyed hash of what it chose at random, and no pointer to its answers. Stops
 -- double answers.
@@ -326,9 +325,9 @@ create trigger profiling_begun after insert on profiling_questionnaires
   referencing new table as changed for each statement execute function count_profiling();
 create trigger profiling_left after delete on profiling_questionnaires
   referencing old table as changed for each statement execute function count_profiling();
-create trigger profiling_answered after insert on profiling_packed_answers
+create trigger profiling_answered after insert on profiling_answers
   referencing new table as changed for each statement execute function count_profiling();
-create trigger profiling_removed after delete on profiling_packed_answers
+create trigger profiling_removed after delete on profiling_answers
   referencing old table as changed for each statement execute function count_profiling();
 
 -- Tokens are deleted with the questionnaire they open.
@@ -692,7 +691,7 @@ end $$;
 -- of the ordinary.
 create function complete_profiling_questionnaire(
   token bytea, organization uuid, questionnaire uuid, checked_version integer,
-  unit uuid, gender text, age_band text, tenure_band text, perceived jsonb, desired jsonb, at timestamptz
+  unit uuid, gender text, age_band text, tenure_band text, perceived bigint, desired bigint, at timestamptz
 )
 returns table (language text) language plpgsql set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_variable

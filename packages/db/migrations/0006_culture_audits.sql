@@ -15,7 +15,7 @@ call protect_tenant_table('profiling_codes');
 
 -- Answers that were written anew, one row for everybody who shares all segments, with the rankings of all of them in
 -- order of the rankings themselves: there is no order of people left that could tell anything. A million answers take
--- 17 MB. `profiling_packed_answers` has those that came since.
+-- 17 MB. `profiling_answers` has those that came since.
 create table profiling_answer_groups (
   organization_id uuid not null,
   campaign_id uuid not null,
@@ -52,111 +52,6 @@ create trigger profiling_grouped after insert on profiling_answer_groups
   referencing new table as changed for each statement execute function count_profiling_groups();
 create trigger profiling_ungrouped after delete on profiling_answer_groups
   referencing old table as changed for each statement execute function count_profiling_groups();
-
--- All rankings of the four types as their JSON is written; a code is a place in this list, from 0.
-create function culture_rankings() returns text[] language sql immutable parallel safe as $$
-  select array[
-    '["clan", "adhocracy", "market", "hierarchy"]',
-    '["clan", "adhocracy", "hierarchy", "market"]',
-    '["clan", "market", "adhocracy", "hierarchy"]',
-    '["clan", "market", "hierarchy", "adhocracy"]',
-    '["clan", "hierarchy", "adhocracy", "market"]',
-    '["clan", "hierarchy", "market", "adhocracy"]',
-    '["adhocracy", "clan", "market", "hierarchy"]',
-    '["adhocracy", "clan", "hierarchy", "market"]',
-    '["adhocracy", "market", "clan", "hierarchy"]',
-    '["adhocracy", "market", "hierarchy", "clan"]',
-    '["adhocracy", "hierarchy", "clan", "market"]',
-    '["adhocracy", "hierarchy", "market", "clan"]',
-    '["market", "clan", "adhocracy", "hierarchy"]',
-    '["market", "clan", "hierarchy", "adhocracy"]',
-    '["market", "adhocracy", "clan", "hierarchy"]',
-    '["market", "adhocracy", "hierarchy", "clan"]',
-    '["market", "hierarchy", "clan", "adhocracy"]',
-    '["market", "hierarchy", "adhocracy", "clan"]',
-    '["hierarchy", "clan", "adhocracy", "market"]',
-    '["hierarchy", "clan", "market", "adhocracy"]',
-    '["hierarchy", "adhocracy", "clan", "market"]',
-    '["hierarchy", "adhocracy", "market", "clan"]',
-    '["hierarchy", "market", "clan", "adhocracy"]',
-    '["hierarchy", "market", "adhocracy", "clan"]'
-  ]
-$$;
-
-create function ranking_code(answers jsonb, situation text) returns bigint language sql immutable parallel safe as $$
-  select (array_position(culture_rankings(), answers ->> situation) - 1)::bigint
-$$;
-
--- Null unless every situation is fully ranked: such answers are not counted.
-create function pack_rankings(answers jsonb) returns bigint language sql immutable parallel safe as $$
-  select ranking_code(answers, 'dominant_characteristics_1')
-    | (ranking_code(answers, 'dominant_characteristics_2') << 5)
-    | (ranking_code(answers, 'leadership_1') << 10)
-    | (ranking_code(answers, 'leadership_2') << 15)
-    | (ranking_code(answers, 'management_of_employees_1') << 20)
-    | (ranking_code(answers, 'management_of_employees_2') << 25)
-    | (ranking_code(answers, 'organizational_glue_1') << 32)
-    | (ranking_code(answers, 'organizational_glue_2') << 37)
-    | (ranking_code(answers, 'strategic_emphases_1') << 42)
-    | (ranking_code(answers, 'strategic_emphases_2') << 47)
-    | (ranking_code(answers, 'criteria_of_success_1') << 52)
-    | (ranking_code(answers, 'criteria_of_success_2') << 57)
-$$;
-
-create function ranking_of(packed bigint, place integer) returns jsonb language sql immutable parallel safe as $$
-  select (culture_rankings())[1 + ((packed >> place) & 31)::integer]::jsonb
-$$;
-
-create function unpack_rankings(packed bigint) returns jsonb language sql stable parallel safe as $$
-  select case when packed is null then '{}' else
-    jsonb_build_object(
-      'dominant_characteristics_1', ranking_of(packed, 0),
-      'dominant_characteristics_2', ranking_of(packed, 5),
-      'leadership_1', ranking_of(packed, 10),
-      'leadership_2', ranking_of(packed, 15),
-      'management_of_employees_1', ranking_of(packed, 20),
-      'management_of_employees_2', ranking_of(packed, 25),
-      'organizational_glue_1', ranking_of(packed, 32),
-      'organizational_glue_2', ranking_of(packed, 37),
-      'strategic_emphases_1', ranking_of(packed, 42),
-      'strategic_emphases_2', ranking_of(packed, 47),
-      'criteria_of_success_1', ranking_of(packed, 52),
-      'criteria_of_success_2', ranking_of(packed, 57)
-    ) end
-$$;
-
--- All answers, one by one, with the rankings as JSON.
-create view profiling_answers with (security_invoker = true) as
-  select organization_id, id, campaign_id, unit_id, gender, age_band, tenure_band,
-         unpack_rankings(perceived) as perceived, unpack_rankings(desired) as desired
-  from profiling_packed_answers
-  union all
-  select g.organization_id, md5(g.id::text || one.place)::uuid, g.campaign_id, g.unit_id, g.gender, g.age_band,
-         g.tenure_band, unpack_rankings(one.perceived), unpack_rankings(one.desired)
-  from profiling_answer_groups g, unnest(g.perceived, g.desired) with ordinality one (perceived, desired, place);
-grant select, insert, delete on profiling_answers to cadran_app;
-
-create function insert_profiling_answers() returns trigger language plpgsql as $$
-begin
-  insert into profiling_packed_answers
-    (organization_id, id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
-  values (new.organization_id, coalesce(new.id, gen_random_uuid()), new.campaign_id, new.unit_id, new.gender,
-    new.age_band, new.tenure_band, pack_rankings(new.perceived), pack_rankings(new.desired));
-  return new;
-end $$;
-create trigger insert_packed instead of insert on profiling_answers
-  for each row execute function insert_profiling_answers();
-
-create function change_profiling_answers() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'DELETE' then
-    delete from profiling_packed_answers a where a.organization_id = old.organization_id and a.id = old.id;
-    if found then return old; end if;
-  end if;
-  raise 'answers are given once and for all' using errcode = '42501';
-end $$;
-create trigger change_packed instead of update or delete on profiling_answers
-  for each row execute function change_profiling_answers();
 
 -- Answers and codes of a campaign are written anew in one transaction: neither the order of rows nor the transaction
 -- that wrote them tells which code came with which answer. These functions run as the owner, because a super
@@ -198,7 +93,7 @@ begin
            count(*) as people, array_agg(own.perceived) as perceived, array_agg(own.desired) as desired
     from (
       select a.unit_id, a.gender, a.age_band, a.tenure_band, a.perceived, a.desired
-      from profiling_packed_answers a where a.organization_id = organization and a.campaign_id = campaign
+      from profiling_answers a where a.organization_id = organization and a.campaign_id = campaign
       union all
       select gone.unit_id, gone.gender, gone.age_band, gone.tenure_band, one.perceived, one.desired
       from gone, unnest(gone.perceived, gone.desired) one (perceived, desired)
@@ -227,7 +122,7 @@ begin
   if organization is distinct from current_organization() and current_setting('role') <> 'cadran_platform' then
     raise 'rows of another organisation' using errcode = '42501';
   end if;
-  delete from profiling_packed_answers a where a.organization_id = organization and a.campaign_id = campaign;
+  delete from profiling_answers a where a.organization_id = organization and a.campaign_id = campaign;
   get diagnostics deleted = row_count;
   if deleted <> grouped then
     raise 'of % answers % were grouped', deleted, grouped using errcode = '40001';

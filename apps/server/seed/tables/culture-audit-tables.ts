@@ -80,7 +80,7 @@ const campaigns: SeededTable = {
 };
 
 const answers: SeededTable = {
-  table: 'profiling_packed_answers',
+  table: 'profiling_answers',
   *rows(plan): Generator<BulkRow> {
     const pool = poolOf(plan);
     for (const campaign of campaignsOf(plan)) {

@@ -30,7 +30,8 @@ afterAll(() => test.close());
 /** Stored, not as shown: one answer more would show. */
 const countAnswers = async (campaignId = audit.campaign.id): Promise<number> => {
   const [row] = await test.database.asSuperuser<{ answers: number; started: number }>(
-    `select (select count(*) from profiling_answers where campaign_id = $1)::int as answers,
+    `select (select count(*) from profiling_answers where campaign_id = $1)::int
+              + (select coalesce(sum(people), 0) from profiling_answer_groups where campaign_id = $1)::int as answers,
             (select count(*) from profiling_questionnaires where campaign_id = $1)::int as started`,
     [campaignId],
   );

@@ -234,7 +234,10 @@ describe('counters around single newcomers, by link', () => {
 
   const countUnits = async ({ test }: LinkAttack, { id }: Audit) =>
     test.database.asSuperuser<{ unit: string; people: number }>(
-      'select unit_id as unit, count(*)::int as people from profiling_answers where campaign_id = $1 and unit_id is not null group by 1',
+      `select unit_id as unit, sum(people)::int as people
+       from (select campaign_id, unit_id, 1 as people from profiling_answers
+             union all select campaign_id, unit_id, people from profiling_answer_groups) answered
+       where campaign_id = $1 and unit_id is not null group by 1`,
       [id],
     );
 

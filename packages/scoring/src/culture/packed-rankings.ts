@@ -9,7 +9,7 @@ const permutations = (types: readonly CultureType[]): CultureRanking[] =>
         permutations(types.filter((type) => type !== first)).map((rest) => [first, ...rest]),
       );
 
-/** All rankings of the four types; a code is a place in this list (0006_culture_audits.sql). */
+/** All rankings of the four types; a code is a place in this list. */
 export const RANKINGS: readonly CultureRanking[] = permutations(CULTURE_TYPES);
 
 /** Bits of a code. */

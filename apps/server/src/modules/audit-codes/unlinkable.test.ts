@@ -122,18 +122,23 @@ describe('the rows of answers and codes', () => {
       const answers = buildCompleteAnswers(campaign, number, told);
       expect((await session.save({ ...answers, status: 'completed' })).statusCode).toBe(200);
     }
-    const before = await rowsOf('profiling_packed_answers', 'id', campaign.id);
+    const before = await rowsOf('profiling_answers', 'id', campaign.id);
     expect(new Set(before.map(({ xmin }) => xmin)).size).toBe(PEOPLE.length);
     const content = () =>
       test.database.asSuperuser<{ line: string }>(
-        `select perceived::text || desired::text || coalesce(age_band, '') as line
-         from profiling_answers where campaign_id = $1 order by 1`,
+        `select concat_ws(' ', perceived, desired, age_band) as line
+         from profiling_answers where campaign_id = $1
+         union all
+         select concat_ws(' ', one.perceived, one.desired, age_band)
+         from profiling_answer_groups g, unnest(g.perceived, g.desired) one (perceived, desired)
+         where campaign_id = $1
+         order by 1`,
         [campaign.id],
       );
     const given = await content();
     await me.call(contract.profilingResults.takeSnapshot, { params });
     await test.takeSnapshots();
-    expect(await rowsOf('profiling_packed_answers', 'id', campaign.id)).toEqual([]);
+    expect(await rowsOf('profiling_answers', 'id', campaign.id)).toEqual([]);
     const after = await rowsOf('profiling_answer_groups', 'id', campaign.id);
     const marked = await rowsOf('profiling_codes', 'code_hash', campaign.id);
     expect(new Set([...after, ...marked].map(({ xmin }) => xmin)).size).toBe(1);

@@ -17,12 +17,12 @@ const CULTURE = { clan: 25, adhocracy: 25, market: 25, hierarchy: 25 };
 export const times = (number: number, respondent: RespondentFields): RespondentFields[] =>
   Array.from({ length: number }, () => respondent);
 
-/** Inserts completed answers; those not given are simulated from the campaign's id. */
+/** Inserts completed answers and returns them; those not given are simulated from the campaign's id. */
 export const insertRespondents = async (
   test: TestApp,
   campaign: Campaign,
   people: readonly RespondentFields[],
-): Promise<void> => {
+): Promise<readonly NewCultureAuditAnswer[]> => {
   const random = seededRandom(hashText(campaign.id));
   const rows = people.map((respondent) => {
     const { answers } = simulateRespondent(random, {
@@ -38,6 +38,7 @@ export const insertRespondents = async (
     };
   });
   await test.database.database.withTenant(campaign.organizationId, (tx) => insertAnswers(tx, rows));
+  return rows;
 };
 
 export const closeAndTakeSnapshot = async (

@@ -122,7 +122,7 @@ export const profilingDrafts = pgTable(
 
 /** Since the last snapshot. The rankings of each side are one number; null: incomplete, and not counted. */
 export const profilingAnswers = pgTable(
-  'profiling_packed_answers',
+  'profiling_answers',
   {
     organizationId: uuid('organization_id').notNull(),
     id: uuid('id').notNull().defaultRandom(),

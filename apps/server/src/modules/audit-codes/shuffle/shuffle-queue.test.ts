@@ -43,7 +43,7 @@ const rowsOf = async ({ campaign }: CodeAudit) => {
       [campaign.id],
     );
   const groups = await of('profiling_answer_groups', 'people');
-  const single = await of('profiling_packed_answers', '1');
+  const single = await of('profiling_answers', '1');
   const rows = [...groups, ...single];
   return {
     ids: rows.map(({ id }) => id),

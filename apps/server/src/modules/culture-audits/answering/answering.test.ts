@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type ProfilingCampaign, createStamp } from '@cadran/contract';
+import { type CultureAuditAnswers, packRankings } from '@cadran/scoring';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -134,7 +135,12 @@ describe('a respondent’s questionnaire', () => {
        from profiling_answers where campaign_id = $1`,
       [campaign.id],
     );
-    expect(row).toEqual({ ...segments, ...answers });
+    const { perceived, desired } = answers as CultureAuditAnswers;
+    expect(row).toEqual({
+      ...segments,
+      perceived: packRankings(perceived)?.toString(),
+      desired: packRankings(desired)?.toString(),
+    });
     expect(row).toMatchObject({ ageBand: '40_49', tenureBand: '10_plus' });
   });
 

@@ -6,6 +6,7 @@ import {
   type StampedAnswers,
 } from '@cadran/contract';
 import { findMissingProfilingAnswers } from '@cadran/instruments/parts/profiling-parts';
+import type { CultureAuditAnswers } from '@cadran/scoring';
 import type { Answering } from '../../../http/authentication/authenticate.ts';
 import { forgetAccess } from '../../../http/authentication/remembered-access.ts';
 import type { Services } from '../../../http/context.ts';
@@ -37,7 +38,11 @@ const complete = async (
 ): Saved => {
   const { questionnaire } = answering;
   const { segments = {}, perceived, desired } = items;
-  const answers = { ...(segments as ProfilingSegments), perceived, desired };
+  const answers = {
+    ...(segments as ProfilingSegments),
+    // Checked to be complete by the caller.
+    ...({ perceived, desired } as unknown as CultureAuditAnswers),
+  };
   const completed = await completeAtOnce(database.global, answering, answers, now);
   if (!completed) return undefined;
   forgetAccess(answering.tokenHash);

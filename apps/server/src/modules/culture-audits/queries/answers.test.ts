@@ -1,7 +1,7 @@
 import { schema } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import { packRankings, RANKINGS } from '@cadran/scoring';
+import { packRankings } from '@cadran/scoring';
 import { simulateRespondent } from '@cadran/scoring/simulation';
 import type { MadeProfilingCampaign, MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ afterAll(() => test.close());
 
 const stored = async (id: string) =>
   test.database.asSuperuser<{ perceived: string; desired: string }>(
-    'select perceived, desired from profiling_packed_answers where campaign_id = $1',
+    'select perceived, desired from profiling_answers where campaign_id = $1',
     [id],
   );
 const grouped = (campaign: MadeProfilingCampaign) =>
@@ -53,41 +53,22 @@ const packed = PEOPLE.map(({ perceived, desired }) => ({
 const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
 describe('packed answers', () => {
-  it('have the same list of rankings in the database', async () => {
-    const [row] = await test.database.asSuperuser<{ codes: string[] }>(
-      'select culture_rankings() as codes',
-    );
-    expect(row?.codes.map((code) => JSON.parse(code))).toEqual(RANKINGS);
-  });
-
-  it('are read as JSON by the version before', async () => {
+  it('are stored as numbers, one by one and then in groups', async () => {
     const campaign = await test.make.profilingCampaign(owner);
     await insertRespondents(test, campaign, PEOPLE);
     expect(sorted(await stored(campaign.id))).toEqual(sorted(packed));
-    const inOrder = ({ perceived, desired }: (typeof PEOPLE)[number]) =>
-      [perceived, desired].map((side) => Object.entries(side).map(String).toSorted());
-    const read = async () => {
-      const rows = await test.database.asSuperuser<(typeof PEOPLE)[number] & { id: string }>(
-        'select id, perceived, desired from profiling_answers where campaign_id = $1',
-        [campaign.id],
-      );
-      expect(new Set(rows.map(({ id }) => id)).size).toBe(PEOPLE.length);
-      return sorted(rows.map(inOrder));
-    };
-    expect(await read()).toEqual(sorted(PEOPLE.map(inOrder)));
     await grouped(campaign);
     expect(await stored(campaign.id)).toEqual([]);
-    expect(await read()).toEqual(sorted(PEOPLE.map(inOrder)));
-  });
-
-  it('are written as JSON by the version before, and counted', async () => {
-    const campaign = await test.make.profilingCampaign(owner);
-    await test.database.asSuperuser(
-      `insert into profiling_answers (organization_id, campaign_id, gender, perceived, desired)
-       select $1, $2, 'female', a -> 'perceived', a -> 'desired' from jsonb_array_elements($3) a`,
-      [campaign.organizationId, campaign.id, JSON.stringify(PEOPLE)],
-    );
-    expect(sorted(await stored(campaign.id))).toEqual(sorted(packed));
+    expect(
+      sorted(
+        await test.database.asSuperuser(
+          `select one.perceived, one.desired
+           from profiling_answer_groups g, unnest(g.perceived, g.desired) one (perceived, desired)
+           where g.campaign_id = $1`,
+          [campaign.id],
+        ),
+      ),
+    ).toEqual(sorted(packed));
     expect(await countOf(campaign)).toBe(PEOPLE.length);
   });
 

@@ -1,6 +1,7 @@
 import type { Language, ProfilingSegments } from '@cadran/contract';
 import { inTenant, prepared, schema, type Sql, type Tx } from '@cadran/db';
 import { and, eq, sql } from '@cadran/db/sql';
+import { type CultureAuditAnswers, packRankings } from '@cadran/scoring';
 import { inOrderOf, inPlace, together } from '../../../database/run-together.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Answering } from '../../../http/authentication/authenticate.ts';
@@ -101,7 +102,7 @@ const completeStatement = prepared('complete_profiling_questionnaire', (db) =>
   db.select({ place: sql<number>`place`, language: sql<Language>`completed.language` }).from(
     sql`jsonb_to_recordset(${sql.placeholder('completions')}::jsonb) as c (place integer, token text,
           organization uuid, questionnaire uuid, version integer, unit uuid, gender text, "ageBand" text,
-          "tenureBand" text, perceived jsonb, desired jsonb, at timestamptz)
+          "tenureBand" text, perceived bigint, desired bigint, at timestamptz)
         cross join complete_profiling_questionnaire(decode(c.token, 'hex'), c.organization, c.questionnaire,
           c.version, c.unit, c.gender, c."ageBand", c."tenureBand", c.perceived, c.desired, c.at) as completed`,
   ),
@@ -115,10 +116,11 @@ const completeTogether = together(
   },
 );
 
-type CompleteAnswers = ProfilingSegments & {
-  readonly perceived: unknown;
-  readonly desired: unknown;
-};
+type CompleteAnswers = ProfilingSegments & CultureAuditAnswers;
+
+/** As text: JSON has no whole numbers of 64 bits. */
+const packed = (rankings: CultureAuditAnswers['perceived']): string | undefined =>
+  packRankings(rankings)?.toString();
 
 /**
  * Confirms the token and completes a questionnaire in which nothing was saved before, as `complete-questionnaire.ts`
@@ -140,8 +142,8 @@ export const completeAtOnce = (
     gender: gender ?? null,
     ageBand: ageBand ?? null,
     tenureBand: tenureBand ?? null,
-    perceived,
-    desired,
+    perceived: packed(perceived),
+    desired: packed(desired),
     at: now,
   };
   return completeTogether(db, completion);

@@ -8,12 +8,7 @@ import {
   type TrendReport,
 } from '@cadran/contract';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
-import {
-  type CultureAuditAnswers,
-  cultureAuditTable,
-  type GroupCulture,
-  groupReport,
-} from '@cadran/scoring';
+import { cultureAuditTable, type GroupCulture, groupReport } from '@cadran/scoring';
 import type { MadeProfilingCampaign, MadeUser } from '@cadran/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,17 +54,19 @@ describe('results of an audit', () => {
   const report = (id: string, body: object) =>
     me.call(profilingResults.report, { params: { id }, body });
 
-  const audited = async (women: number, men: number): Promise<MadeProfilingCampaign> => {
+  const answered = async (women: number, men: number) => {
     const campaign = await test.make.profilingCampaign(owner, { units: UNITS, access: 'codes' });
-    await insertRespondents(test, campaign, [
+    const rows = await insertRespondents(test, campaign, [
       ...times(women, { unitId: A, gender: 'female' }),
       ...times(men, { unitId: A, gender: 'male' }),
       ...times(10, { unitId: B, gender: 'female' }),
       ...times(10, { unitId: B, gender: 'male' }),
     ]);
     await closeAndTakeSnapshot(test, me, campaign);
-    return campaign;
+    return { campaign, rows };
   };
+  const audited = async (women: number, men: number): Promise<MadeProfilingCampaign> =>
+    (await answered(women, men)).campaign;
   /** For tests that only read: each of the two audits of V16 is made once. */
   const made = new Map<number, Promise<MadeProfilingCampaign>>();
   const auditedOnce = (women: 12 | 17): Promise<MadeProfilingCampaign> => {
@@ -217,20 +214,13 @@ describe('results of an audit', () => {
   });
 
   it('of several cells equal those counted from their rows', async () => {
-    const campaign = await audited(12, 10);
-    const rows = await test.database.asSuperuser<
-      CultureAuditAnswers & { unit_id: string; gender: string }
-    >('select unit_id, gender, perceived, desired from profiling_answers where campaign_id = $1', [
-      campaign.id,
-    ]);
+    const { campaign, rows } = await answered(12, 10);
+    const ofGender = (gender: string) => (row: (typeof rows)[number]) => row.gender === gender;
     const selections = [
       { body: {}, holds: () => true },
-      { body: { gender: ['female'] }, holds: (row: { gender: string }) => row.gender === 'female' },
+      { body: { gender: ['female'] }, holds: ofGender('female') },
       { body: { unit: [A, B] }, holds: () => true },
-      {
-        body: { unit: [A, B], gender: ['male'] },
-        holds: (row: { gender: string }) => row.gender === 'male',
-      },
+      { body: { unit: [A, B], gender: ['male'] }, holds: ofGender('male') },
     ];
     for (const { body, holds } of selections) {
       const { figures } = (await report(campaign.id, body)).json<AggregateReport>();
