@@ -24,8 +24,6 @@ export interface MailData {
   readonly username?: string;
   /** Why nothing is erased. */
   readonly held?: ErasureHoldReason;
-  /** Of a digest: campaign -> how many completed. */
-  readonly completed?: Readonly<Record<string, number>>;
 }
 
 /** Typed names of tables of `0001_platform.sql`; a test compares the two. */

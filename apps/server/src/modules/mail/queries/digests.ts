@@ -1,5 +1,5 @@
 import { prepared, schema, type Tx } from '@cadran/db';
-import { and, asc, count, desc, eq, inArray, sql } from '@cadran/db/sql';
+import { and, asc, count, desc, eq, sql } from '@cadran/db/sql';
 import type { MailRow, NewMail } from './mails.ts';
 
 const { digestLines: lines, mails, screeningCampaigns: campaigns } = schema;
@@ -67,8 +67,7 @@ const findOrCreatePendingDigest = async (
       .values({
         ...digest,
         kind: 'digest',
-        // The previous version reads counts per campaign here and may still be running.
-        data: { completed: {} },
+        data: {},
         dueAt: new Date(Math.max(now, next)),
       })
       // A concurrent completion created it first: lock that one.
@@ -89,38 +88,22 @@ export const addToDigest = async (
   await tx.sql.insert(lines).values({ organizationId, mailId, ...completed });
 };
 
-const countLines = async (
-  tx: Tx,
-  organizationId: string,
-  mailId: string,
-): Promise<Record<string, number>> => {
-  const rows = await tx.sql
-    .select({ campaignId: lines.campaignId, completions: count() })
-    .from(lines)
-    .where(and(eq(lines.organizationId, organizationId), eq(lines.mailId, mailId)))
-    .groupBy(lines.campaignId);
-  return Object.fromEntries(rows.map(({ campaignId, completions }) => [campaignId, completions]));
-};
-
-type DigestMail = Pick<MailRow, 'organizationId' | 'kind' | 'data'> & Partial<Pick<MailRow, 'id'>>;
+type DigestMail = Pick<MailRow, 'organizationId' | 'kind'> & Partial<Pick<MailRow, 'id'>>;
 
 /** The digest's campaigns that still exist, with their number of completions. */
 export const listDigestCampaigns = async (
   tx: Tx,
-  { organizationId, kind, id: mailId, data }: DigestMail,
+  { organizationId, kind, id: mailId }: DigestMail,
 ) => {
   if (kind !== 'digest' || mailId === undefined) return [];
-  const legacyCounts = data.completed ?? {};
-  const lineCounts = await countLines(tx, organizationId, mailId);
-  const ids = [...new Set([...Object.keys(legacyCounts), ...Object.keys(lineCounts)])];
-  if (ids.length === 0) return [];
-  const rows = await tx.sql
-    .select({ id: campaigns.id, name: campaigns.name })
-    .from(campaigns)
-    .where(and(eq(campaigns.organizationId, organizationId), inArray(campaigns.id, ids)))
+  return tx.sql
+    .select({ name: campaigns.name, count: count() })
+    .from(lines)
+    .innerJoin(
+      campaigns,
+      and(eq(campaigns.organizationId, lines.organizationId), eq(campaigns.id, lines.campaignId)),
+    )
+    .where(and(eq(lines.organizationId, organizationId), eq(lines.mailId, mailId)))
+    .groupBy(campaigns.id, campaigns.name)
     .orderBy(asc(campaigns.name));
-  return rows.map(({ id, name }) => ({
-    name,
-    count: (legacyCounts[id] ?? 0) + (lineCounts[id] ?? 0),
-  }));
 };
