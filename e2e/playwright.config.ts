@@ -1,30 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/install/find-chromium.ts';
-import { freePort } from './src/support/free-port.ts';
-import { MORE } from './src/support/more.ts';
+import { freePort } from './support/free-port.ts';
 
 // Workers load this file too and must use the same port.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
 const BASE_URL = `http://localhost:${PORT}`;
-const MORE_TAG = new RegExp(MORE);
 const chromium = findChromium();
 
-/** With a mail server, an identity provider and a receiver of webhooks (connections/connected-app.ts). */
-const CONNECTED = [
-  '**/connections/*.spec.ts',
-  '**/mail/{invitations,portrait}.spec.ts',
-  '**/culture-audit/access-codes.spec.ts',
-];
-
-/** Counts the taps and keys of whole questionnaires: `npm run taps`, part of `npm run test:all`. */
-const EFFORT = '**/effort/effort.spec.ts';
-
-/** Text spacing and target sizes of every page: `npm run all-pages`, part of `npm run test:all`. */
-const ALL_PAGES = '**/accessibility/all-pages.spec.ts';
+/** In folders `connected`: with a mail server, an identity provider and a receiver of webhooks (connected-app.ts). */
+const CONNECTED = '**/connected/*.spec.ts';
 
 /** Journeys in a real browser on the built app with its embedded database and demonstration data. */
 export default defineConfig({
-  testDir: './src',
   // Generous: a busy machine is slow, not wrong. A step that hangs fails by its own timeout below.
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
@@ -34,15 +21,10 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     // First and in one worker: they share a second product, which takes long to start.
-    { name: 'connected', testMatch: CONNECTED, workers: 1, grepInvert: MORE_TAG },
-    {
-      name: 'journeys',
-      testIgnore: [...CONNECTED, EFFORT, ALL_PAGES],
-      grepInvert: MORE_TAG,
-    },
-    { name: 'more', grep: MORE_TAG },
-    { name: 'effort', testMatch: EFFORT },
-    { name: 'all-pages', testMatch: ALL_PAGES },
+    { name: 'connected', testDir: './journeys', testMatch: CONNECTED, workers: 1 },
+    { name: 'journeys', testDir: './journeys', testIgnore: CONNECTED },
+    { name: 'thorough-connected', testDir: './thorough', testMatch: CONNECTED, workers: 1 },
+    { name: 'thorough', testDir: './thorough', testIgnore: CONNECTED },
   ],
   reporter: [['list']],
   outputDir: '../test-results',

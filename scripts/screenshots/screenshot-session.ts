@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { axeViolations, inDark } from '../../e2e/src/support/expect-accessible.ts';
+import { axeViolations, inDark } from '../../e2e/support/expect-accessible.ts';
 import { type Language, PASSWORD } from './demo-users.ts';
 
 /** Phone, tablet, desktop. */

@@ -1,6 +1,6 @@
-import { type MadeCampaign, shortLink } from '../../../e2e/src/candidate/campaign.ts';
-import { driveCandidate } from '../../../e2e/src/candidate/candidate-driver.ts';
-import { mouse } from '../../../e2e/src/support/devices/input-device.ts';
+import { type MadeCampaign, shortLink } from '../../../e2e/support/candidate/campaign.ts';
+import { driveCandidate } from '../../../e2e/support/candidate/candidate-driver.ts';
+import { mouse } from '../../../e2e/support/devices/input-device.ts';
 import type { SessionFactory } from '../screenshot-session.ts';
 
 const IDLE = 92_000;

@@ -1,5 +1,5 @@
-import { createAuditAs } from '../../../e2e/src/respondent/campaign.ts';
-import { createCampaignAs } from '../../../e2e/src/candidate/campaign.ts';
+import { createAuditAs } from '../../../e2e/support/respondent/campaign.ts';
+import { createCampaignAs } from '../../../e2e/support/candidate/campaign.ts';
 import { candidateScreens } from './candidate-screens.ts';
 import { respondentScreens } from './respondent-screens.ts';
 import { kioskScreens } from './kiosk-screens.ts';

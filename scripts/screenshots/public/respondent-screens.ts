@@ -1,6 +1,6 @@
-import { type MadeAudit, shortLink } from '../../../e2e/src/respondent/campaign.ts';
-import { driveRespondent } from '../../../e2e/src/respondent/respondent-driver.ts';
-import { mouse } from '../../../e2e/src/support/devices/input-device.ts';
+import { type MadeAudit, shortLink } from '../../../e2e/support/respondent/campaign.ts';
+import { driveRespondent } from '../../../e2e/support/respondent/respondent-driver.ts';
+import { mouse } from '../../../e2e/support/devices/input-device.ts';
 import { waitUntilIdle, type SessionFactory } from '../screenshot-session.ts';
 import { captureEveryStep } from './capture-every-step.ts';
 

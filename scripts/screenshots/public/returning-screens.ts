@@ -1,7 +1,7 @@
 import { privacy } from '@cadran/i18n/privacy';
-import { type MadeCampaign, shortLink } from '../../../e2e/src/candidate/campaign.ts';
-import { beginAsCandidate } from '../../../e2e/src/screening/make-campaign.ts';
-import { wordsOf } from '../../../e2e/src/support/respondent-words.ts';
+import { type MadeCampaign, shortLink } from '../../../e2e/support/candidate/campaign.ts';
+import { beginAsCandidate } from '../../../e2e/support/screening/make-campaign.ts';
+import { wordsOf } from '../../../e2e/support/respondent-words.ts';
 import { waitUntilIdle, type SessionFactory } from '../screenshot-session.ts';
 
 const WRONG = 'ABCD-EFGH-JKMN-PQRS';

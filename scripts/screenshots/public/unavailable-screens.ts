@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type MadeCampaign, shortLink } from '../../../e2e/src/candidate/campaign.ts';
-import { driveCandidate } from '../../../e2e/src/candidate/candidate-driver.ts';
-import type { MadeAudit } from '../../../e2e/src/respondent/campaign.ts';
-import { mouse } from '../../../e2e/src/support/devices/input-device.ts';
+import { type MadeCampaign, shortLink } from '../../../e2e/support/candidate/campaign.ts';
+import { driveCandidate } from '../../../e2e/support/candidate/candidate-driver.ts';
+import type { MadeAudit } from '../../../e2e/support/respondent/campaign.ts';
+import { mouse } from '../../../e2e/support/devices/input-device.ts';
 import { waitUntilIdle, type SessionFactory } from '../screenshot-session.ts';
 
 /** Unknown links, campaigns closed before and during answering, a failing server. */
