@@ -20,7 +20,7 @@ import { stopUnderLoad } from './stop-under-load.ts';
 import { unreachableDatabase } from './database/unreachable-database.ts';
 
 /**
- * Runs the fault drills; fails if a target is missed. Usage: npm run faults -- [words of the drills'
+ * Runs the fault drills; fails if a target is missed. Usage: npm run bench -- faults [words of the drills'
  * names]
  */
 const DRILLS = [

@@ -4,7 +4,7 @@ import { openConnections } from './open-connections.ts';
 import { processes } from './processes.ts';
 import { submissions } from './submissions.ts';
 
-/** Runs the load tests; fails if a target is missed. Usage: npm run load -- [words of the tests' names] */
+/** Runs the load tests; fails if a target is missed. Usage: npm run bench -- load [words of the tests' names] */
 const TESTS = [submissions, processes, openConnections, loginStorm];
 
 process.exitCode = await runDrills(TESTS, process.argv.slice(2));

@@ -18,7 +18,7 @@ import { printReports, retakeSnapshot, smallestAudit } from './child-work.ts';
 
 /**
  * Many snapshots and PDFs on one server under load: it must not crash, and its memory must not grow after the first
- * tenth. Usage: npm run endurance -- [--snapshots 1000] [--pdfs 500]
+ * tenth. Usage: npm run bench -- endurance [--snapshots 1000] [--pdfs 500]
  */
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import { PROVIDER } from './test-keys.ts';
 
 const PAGES = '/usr/share/simplesamlphp/www';
 
-/** Debian's package and PHP (`npm run identity-provider` installs them). */
+/** Debian's package and PHP (`npx node scripts/install/install-simplesamlphp.ts` installs them). */
 export const hasSimpleSamlPhp = (): boolean =>
   existsSync(join(PAGES, 'saml2/idp/SSOService.php')) &&
   spawnSync('php', ['--version']).status === 0;
