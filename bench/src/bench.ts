@@ -1,3 +1,5 @@
+import { argv } from 'node:process';
+
 /**
  * `npm run bench` measures (run.ts). With one of these words it does something else on the product, with what follows:
  * `npm run bench -- faults disk SIGTERM`.
@@ -9,6 +11,6 @@ const OTHERS: Readonly<Record<string, () => Promise<unknown>>> = {
   load: () => import('./load/main.ts'),
 };
 
-const other = OTHERS[process.argv[2] ?? ''];
-if (other) process.argv.splice(2, 1);
-await(other ? other() : import('./run.ts'));
+const other = OTHERS[argv[2] ?? ''];
+if (other) argv.splice(2, 1);
+await (other ? other() : import('./run.ts'));
