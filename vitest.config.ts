@@ -18,7 +18,10 @@ const patient = {
   execArgv: ['--max-semi-space-size=64'],
 };
 
-const VERSION = { __APP_VERSION__: JSON.stringify('1.2.3') };
+const VERSION = {
+  __APP_VERSION__: JSON.stringify('1.2.3'),
+  __APP_BUILD__: JSON.stringify('1.2.3+4'),
+};
 
 /** Components and pages in a DOM without layout. */
 const components = {

@@ -61,7 +61,7 @@ describe.skipIf(process.platform !== 'linux')('an instance of two processes', ()
     const byWorker = new Map<number, OwnConnection[]>();
     while (byWorker.size < 2 || [...byWorker.values()].flat().length < CONNECTIONS) {
       const connection = connect();
-      expect((await connection.send('GET', '/health')).status).toBe(200);
+      expect((await connection.send('GET', '/api/health')).status).toBe(200);
       const worker = servedBy(connection, workersOf(app.pid));
       if (worker === undefined) throw new Error('Nobody serves this connection.');
       byWorker.set(worker, [...(byWorker.get(worker) ?? []), connection]);

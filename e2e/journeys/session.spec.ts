@@ -4,9 +4,10 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { typeLogIn } from '../support/log-in.ts';
 import { call, createTestUser } from '../support/test-users.ts';
 
-const { version } = JSON.parse(
+const { version: build } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
+const version = '2.2.13';
 
 const primary = (page: Page) =>
   page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--c-primary')");
@@ -25,6 +26,7 @@ test('log in, reload, second tab, log out everywhere, with the organisation’s 
 
   await page.goto('/login');
   await expect(page.locator('main footer')).toContainText(version);
+  await expect(page.locator('main footer')).toHaveAttribute('title', build);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Merci de saisir un identifiant')).toBeVisible();
   await typeLogIn(page, { ...person, password: 'wrong' });
@@ -37,6 +39,7 @@ test('log in, reload, second tab, log out everywhere, with the organisation’s 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.poll(() => primary(page)).toBe('#1234ab');
   await expect(page.getByRole('contentinfo')).toContainText(version);
+  await expect(page.getByRole('contentinfo').getByTitle(build)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('banner')).toContainText(person.username);

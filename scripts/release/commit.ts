@@ -15,7 +15,7 @@ const git = (...args: readonly string[]): string => run('git', args, { cwd: REPO
 
 const DAY_AND_MINUTE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d).*$/u;
 
-/** `2.2.13` for a commit with the tag `v2.2.13`, else `2.2.13+git202611180044.1a2b3c4`, which sorts after it. */
+/** `2.2.13+4` for a commit with the tag `v2.2.13+4`, else `2.2.13+4.git202611180044.1a2b3c4`, which sorts after it. */
 export const describeCommit = (name: string): Commit => {
   const [id = '', short = '', seconds = ''] = git('log', '-1', '--format=%H %h %ct', name).split(
     ' ',
@@ -24,7 +24,7 @@ export const describeCommit = (name: string): Commit => {
   const time = Number(seconds);
   const minute = new Date(time * 1000).toISOString().replace(DAY_AND_MINUTE, '$1$2$3$4$5');
   const isTagged = git('tag', '--points-at', id).split('\n').includes(`v${version}`);
-  return { id, time, version: isTagged ? version : `${version}+git${minute}.${short}` };
+  return { id, time, version: isTagged ? version : `${version}.git${minute}.${short}` };
 };
 
 export const hasUncommittedFiles = (): boolean => git('status', '--porcelain') !== '';

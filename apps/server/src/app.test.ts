@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireDeclaredAccess } from './http/authentication/require-access.ts';
 import { newcomer } from './testing/new-user.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { BUILD, VERSION } from './version.ts';
 import Fastify from 'fastify';
 
 describe('the server', () => {
@@ -22,7 +23,7 @@ describe('the server', () => {
 
   it('sends security headers with every response, including errors', async () => {
     const answers = await Promise.all([
-      test.app.inject('/health'),
+      test.app.inject('/api/health'),
       test.app.inject('/api/auth/session'),
       test.app.inject('/api/no/such/call'),
       test.app.inject('/api/openapi.json'),
@@ -67,7 +68,11 @@ describe('the server', () => {
   });
 
   it('answers health and readiness probes', async () => {
-    expect((await test.app.inject('/health')).json()).toEqual({ status: 'ok' });
+    expect((await test.app.inject('/api/health')).json()).toEqual({
+      status: 'ok',
+      version: VERSION,
+      build: BUILD,
+    });
     expect((await test.app.inject('/ready')).json()).toEqual({ status: 'ready' });
     await test.database.asSuperuser(
       `update schema_migrations set name = 'x' || name where name like '0001%'`,

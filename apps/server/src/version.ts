@@ -1,3 +1,7 @@
 import product from '../../../package.json' with { type: 'json' };
 
-export const VERSION = product.version;
+/** The build, such as `2.2.13+4`. */
+export const BUILD = product.version;
+
+/** The specification's version of the product, which every build has. */
+export const VERSION = BUILD.replace(/\+.*$/u, '');

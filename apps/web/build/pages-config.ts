@@ -10,7 +10,9 @@ import { kitStyles } from './styles/kit-styles.ts';
 import { shortClassNames } from './styles/short-class-names.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const { version } = JSON.parse(readFileSync(resolve(root, '../../package.json'), 'utf8')) as {
+const { version: build } = JSON.parse(
+  readFileSync(resolve(root, '../../package.json'), 'utf8'),
+) as {
   version: string;
 };
 
@@ -22,7 +24,10 @@ export const pagesConfig = (
   plugins: readonly PluginOption[],
 ): UserConfig => ({
   root,
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(build.replace(/\+.*$/u, '')),
+    __APP_BUILD__: JSON.stringify(build),
+  },
   plugins: [
     react(),
     kitStyles(),

@@ -1,13 +1,14 @@
 import { readMigrations, type Database } from '@cadran/db';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '@cadran/db/sql';
+import { BUILD, VERSION } from '../../version.ts';
 import { AppError } from '../app-error.ts';
 
-/** `/health`: the process responds. `/ready`: the database responds and all migrations are applied. */
+/** `/api/health`: the process responds, and says which build it is. `/ready`: the database responds and all migrations are applied. */
 export const registerProbes = (app: FastifyInstance, database: Database): void => {
   const open = { config: { access: 'public' }, schema: { hide: true } };
   const wanted = readMigrations();
-  app.get('/health', open, async () => ({ status: 'ok' }));
+  app.get('/api/health', open, async () => ({ status: 'ok', version: VERSION, build: BUILD }));
   app.get('/ready', open, async () => {
     const applied = await database.global.execute<{ name: string }>(
       sql`select name from schema_migrations`,

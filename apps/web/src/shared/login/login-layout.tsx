@@ -35,7 +35,9 @@ export const LoginLayout = ({ title, organization, children }: Props) => {
           <ScreenLanguageSwitch label={shell.language} />
         </header>
         <div className={styles.loginForm}>{children}</div>
-        <footer className={styles.loginFoot}>{shell.version(__APP_VERSION__)}</footer>
+        <footer className={styles.loginFoot} title={__APP_BUILD__}>
+          {shell.version(__APP_VERSION__)}
+        </footer>
       </main>
       <aside className={styles.loginPicture}>
         <QuadrantPicture />

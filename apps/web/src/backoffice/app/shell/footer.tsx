@@ -12,7 +12,9 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <span>{organization.name}</span>
       <Link to="/help">{places.help}</Link>
-      <span className={styles.version}>Cadran · {t.version(__APP_VERSION__)}</span>
+      <span className={styles.version} title={__APP_BUILD__}>
+        Cadran · {t.version(__APP_VERSION__)}
+      </span>
     </footer>
   );
 };
