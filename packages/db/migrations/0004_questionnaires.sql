@@ -117,7 +117,7 @@ create index screening_questionnaires_by_outcome
 -- Completions by day are counted from the index alone. Only finished candidates are in it, so that saving pays nothing.
 create index screening_questionnaires_by_completion
   on screening_questionnaires (organization_id, campaign_id, completed_at) where completed_at is not null;
--- Whether a campaign mixes scores of several engines: its lowest and its highest version.
+-- Whether a campaign has scores of another version of the engine: its lowest and its highest version.
 create index screening_questionnaires_by_engine
   on screening_questionnaires (organization_id, campaign_id, engine_version) where engine_version is not null;
 -- Finished and not told the decision; counted from the index alone.

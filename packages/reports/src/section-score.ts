@@ -31,7 +31,7 @@ export const sectionScore = <Components>(
   const steps = unanswered
     ? [resultStep(draft, 0, `${texts.notes.unanswered}.`)]
     : stepsOf(outcome.components, outcome.score);
-  const precision = draft.data.scores?.precision?.sections[section] ?? null;
+  const precision = draft.data.scores?.precision.sections[section] ?? null;
   const interval = shownInterval(precision);
   return {
     value: displayedScore(outcome.score),

@@ -4,12 +4,10 @@ import type { Declined } from '@cadran/contract/codes';
  * A change of a formula or a constant is a new version; stored with every score (docs/method/scores.md#shared-rules).
  */
 export const ENGINE_VERSION = 2;
-/** The versions whose stored scores can be read. */
-export type EngineVersion = 1 | typeof ENGINE_VERSION;
 
-/** What every result of the engine carries, so that an old report can be reproduced. */
+/** What every result of the engine carries. */
 export interface Versioned {
-  readonly engineVersion: EngineVersion;
+  readonly engineVersion: typeof ENGINE_VERSION;
 }
 
 /**

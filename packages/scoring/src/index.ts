@@ -9,11 +9,12 @@ export {
   candidateScorer,
   pointScorer,
   type PointScores,
+  readScores,
   scoreCandidate,
+  type StoredScores,
 } from './score-candidate.ts';
 export { SCREENING_KEY } from './screening-key.ts';
 
-export { readScores, type StoredScores } from './stored/read-scores.ts';
 export type { CandidatePrecision } from './precision/candidate-precision.ts';
 export { type CulturePrecision, culturePrecision } from './precision/culture-precision.ts';
 export type { ScorePrecision } from './precision/score-precision.ts';

@@ -39,9 +39,20 @@ export interface PointScores extends OverallFit, Versioned {
 
 /** Everything a report says in numbers; stored with its version (docs/method/scores.md#shared-rules). */
 export interface CandidateScores extends PointScores {
-  /** Null in scores of engine 1. */
-  readonly precision: CandidatePrecision | null;
+  readonly precision: CandidatePrecision;
 }
+
+/** Scores as they are stored, by whichever version of the engine. */
+export type StoredScores = Omit<CandidateScores, 'engineVersion'> & {
+  readonly engineVersion: number;
+};
+
+const isCurrent = (stored: StoredScores): stored is CandidateScores =>
+  stored.engineVersion === ENGINE_VERSION;
+
+/** Null for scores of another version, which are computed again rather than reinterpreted. */
+export const readScores = (stored: StoredScores | null): CandidateScores | null =>
+  stored && isCurrent(stored) ? stored : null;
 
 /** What depends on the target alone is computed once for all candidates of a campaign. */
 const evaluator = (target: ScoredTarget, ownWeights: Maybe<SectionWeights>, key: ScreeningKey) => {

@@ -37,8 +37,8 @@ export const createInterviews = async (
   now: Date,
 ): Promise<void> => {
   const candidate = await findInterviewed(tx, campaign);
-  if (!candidate || candidate.scores === null) return;
-  const scores = readScores(candidate.scores);
+  const scores = readScores(candidate?.scores ?? null);
+  if (!candidate || scores === null) return;
   const guide = await findGuide(tx, { candidate, campaign, scores });
   const questions = [...guide.core, ...guide.probes];
   await keepGuide(tx, candidate, guide, now);

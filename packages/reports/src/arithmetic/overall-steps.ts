@@ -56,6 +56,6 @@ export const overallSteps = (draft: Draft, scores: CandidateScores): readonly Ar
           ];
     }),
     ...(scores.overall === null ? [] : [resultStep(draft, scores.overall, texts.limits)]),
-    ...(scores.precision === null ? [] : replicateSteps(draft, scores.precision)),
+    ...replicateSteps(draft, scores.precision),
   ];
 };

@@ -16,7 +16,6 @@ export const personalitySteps = (
   const chance = write.decimal(components.chance, EXACT);
   const rule = components.credit <= components.anchor ? personality.below : personality.above;
   const measure = draft.data.scores?.measures.personality;
-  const isEarlier = draft.data.scores?.engineVersion === 1;
   return [
     {
       name: personality.working,
@@ -51,7 +50,7 @@ export const personalitySteps = (
     {
       name: personality.anchor,
       value: anchor,
-      explanation: isEarlier ? personality.earlierAnchorNote : personality.anchorNote(chance),
+      explanation: personality.anchorNote(chance),
       term: 'anchor',
     },
     resultStep(draft, score, rule(credit, anchor)),

@@ -32,7 +32,7 @@ type Criterion = ScoredSection | 'overall';
 const scoreOf = ({ overall, sections }: Candidate, criterion: Criterion): number | null =>
   criterion === 'overall' ? overall : (sections?.[criterion] ?? null);
 
-/** A fact lies where it was declared; the earlier method gives answers no interval. */
+/** A fact lies where it was declared. */
 const placeOf = (candidate: Candidate, criterion: Criterion): Placed => {
   if (criterion === 'overall') return candidate.interval;
   const score = scoreOf(candidate, criterion);

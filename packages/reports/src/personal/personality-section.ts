@@ -63,7 +63,7 @@ export const personalitySection = (
     paragraph(texts.intro),
     ...(missing.length > 0 ? [paragraph(texts.missing(write.list(missing)))] : []),
     domainsPicture(draft, measure),
-    ...(measure.itemDeviation === null ? [] : [small(texts.error)]),
+    small(texts.error),
     ...(markedDomains(measure).length === 0 ? [paragraph(texts.noneStandsOut)] : []),
     ...DOMAINS.flatMap((domain) => domainBlocks(draft, measure, domain)),
     ...(combinationsOf(measure, words.combinations).length > 0

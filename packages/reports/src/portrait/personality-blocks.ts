@@ -4,7 +4,7 @@ import { list, paragraph, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { combinationsOf } from './personality-reading.ts';
 
-/** "3.7 ± 0.2", or without the margin where it is not known. */
+/** "3.7 ± 0.2", or that there is none. */
 export const positionText = (
   { words, write }: Draft,
   at: Pick<TraitPosition, 'position' | 'margin'> | null,
@@ -12,7 +12,7 @@ export const positionText = (
   const { personality } = words;
   if (at === null) return personality.noPosition;
   const position = write.decimal(at.position);
-  return at.margin === null ? position : personality.withMargin(position, write.decimal(at.margin));
+  return personality.withMargin(position, write.decimal(at.margin));
 };
 
 /** Pairs of domains that stand out, each with its side. */

@@ -12,15 +12,9 @@ import {
 export type TraitSide = 'low' | 'middle' | 'high';
 
 const MIDDLE = 3;
-/** Stands for a margin that is not known, as in scores of engine 1. */
-const USUAL_MARGIN = { domain: 0.25, facet: 0.5 } as const;
 
 /** Positions are judged as they are written, with one decimal: the word never contradicts the number. */
 const written = (value: number): number => Math.round(value * 10) / 10;
-
-const isDomain = (trait: Trait): trait is Domain => DOMAINS.some((domain) => domain === trait);
-const marginOf = (trait: Trait, { margin }: TraitPosition): number =>
-  margin ?? USUAL_MARGIN[isDomain(trait) ? 'domain' : 'facet'];
 
 /** A position and half the width of its error bar, as a side. */
 export const sideOfPosition = (position: number, margin: number): TraitSide => {
@@ -32,7 +26,7 @@ export const sideOfPosition = (position: number, margin: number): TraitSide => {
 /** Null where too few items were answered. */
 export const sideOf = ({ traits }: PersonalityMeasure, trait: Trait): TraitSide | null => {
   const at = traits[trait];
-  return at && sideOfPosition(at.position, marginOf(trait, at));
+  return at && sideOfPosition(at.position, at.margin);
 };
 
 export interface StandingOut<Name extends Trait> {
@@ -63,24 +57,20 @@ const compositeMargin = ({ traits }: PersonalityMeasure, composite: Composite): 
   let weights = 0;
   for (const { trait, weight } of COMPOSITE_PARTS[composite]) {
     const at = traits[trait];
-    squares += (weight * (at ? marginOf(trait, at) : 0)) ** 2;
+    squares += (weight * (at?.margin ?? 0)) ** 2;
     weights += weight;
   }
   return Math.sqrt(squares) / weights;
 };
 
-/** Null where a part is missing; without a margin in scores of engine 1. */
+/** Null where a part is missing. */
 export const compositePosition = (
   measure: PersonalityMeasure,
   composites: ReportComposites,
   composite: Composite,
 ): Pick<TraitPosition, 'position' | 'margin'> | null => {
   const position = composites[composite];
-  if (position === null) return null;
-  const isKnown = COMPOSITE_PARTS[composite].every(
-    ({ trait }) => (measure.traits[trait]?.margin ?? null) !== null,
-  );
-  return { position, margin: isKnown ? compositeMargin(measure, composite) : null };
+  return position === null ? null : { position, margin: compositeMargin(measure, composite) };
 };
 
 /** Null where a part is missing. */

@@ -4,12 +4,15 @@ import { callout, facts, paragraph } from '../drafting/blocks.ts';
 import { type Draft, fullName } from '../drafting/draft.ts';
 import { section } from './section.ts';
 
-const olderEngine = ({ data, words, write }: Draft): readonly ReportBlock[] => {
+/** Without scores: not finished, or finished and scored by another version of the engine. */
+const withoutScores = ({ data, words, write }: Draft): readonly ReportBlock[] => {
   const { introduction } = words.frame;
   const used = data.engineVersion;
-  if (data.scores === null || used === null || used === ENGINE_VERSION) return [];
-  const text = introduction.olderEngine(write.number(used), write.number(ENGINE_VERSION));
-  return [callout('caution', introduction.olderEngineTitle, text)];
+  if (data.scores !== null) return [];
+  if (used === null)
+    return [callout('caution', introduction.unfinishedTitle, introduction.unfinished)];
+  const text = introduction.otherEngine(write.number(used), write.number(ENGINE_VERSION));
+  return [callout('caution', introduction.otherEngineTitle, text)];
 };
 
 export const introductionSection = (draft: Draft): ReportSection => {
@@ -18,10 +21,7 @@ export const introductionSection = (draft: Draft): ReportSection => {
   const { campaign, organizationName, questionnaire } = data;
   return section(draft, 'introduction', [
     paragraph(introduction.purpose(fullName(draft))),
-    ...(data.scores === null
-      ? [callout('caution', introduction.unfinishedTitle, introduction.unfinished)]
-      : []),
-    ...olderEngine(draft),
+    ...withoutScores(draft),
     facts([
       { name: introduction.campaign, value: campaign.name },
       { name: introduction.organization, value: organizationName },

@@ -13,8 +13,7 @@ type Sure = NonNullable<CandidatePrecision['overall']>;
 
 interface Scoring {
   readonly mustHave?: MustHave;
-  /** Null: as engine 1 made it. */
-  readonly sure?: Partial<Sure> | null;
+  readonly sure?: Partial<Sure>;
 }
 
 /** A completed candidate whose sections all have this score, so that the overall has it too. */
@@ -26,7 +25,7 @@ export const candidateScoring = (
   const scores = Object.fromEntries(
     SCORED_SECTIONS.map((section) => [section, percent]),
   ) as SectionScores;
-  if (!candidate.scores?.precision) throw new Error('a finished one');
+  if (!candidate.scores) throw new Error('a finished one');
   const overall: Sure = {
     low: Math.max(0, percent - 6),
     high: Math.min(100, percent + 6),
@@ -38,13 +37,11 @@ export const candidateScoring = (
   };
   return {
     ...candidate,
-    engineVersion: sure === null ? 1 : candidate.engineVersion,
     scores: {
       ...candidate.scores,
       ...overallFit(scores, DEFAULT_WEIGHTS, mustHave),
-      ...(sure === null && { engineVersion: 1 }),
       leftOut: [],
-      precision: sure === null ? null : { ...candidate.scores.precision, overall },
+      precision: { ...candidate.scores.precision, overall },
     },
   };
 };

@@ -215,7 +215,7 @@ export const POPULATION_CHECKS: Readonly<
     const isSupported = (section: string): boolean => {
       const scored = SCORED_SECTIONS.find((one) => one === section);
       if (!scored) return false;
-      const lowest = scores.precision?.sections[scored]?.low ?? scores.sections[scored].score;
+      const lowest = scores.precision.sections[scored]?.low ?? scores.sections[scored].score;
       return lowest !== null && displayedScore(lowest) > 70;
     };
     const names = [...strengths.items, ...checks.items].map(({ section }) => section);

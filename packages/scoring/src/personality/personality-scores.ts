@@ -9,8 +9,8 @@ import { answersNeeded, placesOf } from './trait-items.ts';
 export interface TraitPosition {
   /** Mean of the answered items, reverse-keyed ones turned. */
   readonly position: number;
-  /** Half-width of what is probable, from the person's own consistency; null in scores of engine 1. */
-  readonly margin: number | null;
+  /** Half-width of what is probable, from the person's own consistency. */
+  readonly margin: number;
   readonly answered: number;
 }
 
@@ -18,8 +18,8 @@ export interface PersonalityMeasure extends Versioned {
   /** Null where too few items were answered. */
   readonly traits: Readonly<Record<Trait, TraitPosition | null>>;
   readonly missing: readonly Trait[];
-  /** Pooled deviation of the items around their facet; null in scores of engine 1. */
-  readonly itemDeviation: number | null;
+  /** Pooled deviation of the items around their facet. */
+  readonly itemDeviation: number;
   /** Only where the campaign has adopted norms (docs/method/evidence.md). */
   readonly compared?: ComparedTraits | undefined;
 }

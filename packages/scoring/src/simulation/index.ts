@@ -14,7 +14,6 @@ export { leadingCounts } from '../anonymity/protected/protected-culture.ts';
 export { usualBlur } from '../anonymity/protected/protected-intervals.ts';
 export { derivableUnions } from './derivable-unions.ts';
 export { normal, type Random, toScale } from './random.ts';
-export { scoresOfEngine1 } from './scores-of-engine-1.ts';
 export {
   simulateCandidate,
   type SimulatedCandidate,

@@ -28,8 +28,8 @@ export interface ValuesMeasure extends Versioned {
   readonly centred: PerValue<number | null>;
   /** Null where one of the pole's values is missing. */
   readonly poles: Readonly<Record<Pole, number | null>>;
-  /** Deviation of one item around its value, from how far a value's two items lie apart; null in scores of engine 1. */
-  readonly itemDeviation: number | null;
+  /** Deviation of one item around its value, from how far a value's two items lie apart. */
+  readonly itemDeviation: number;
 }
 
 export const perValue = <T>(of: (value: Value, place: number) => T): PerValue<T> =>

@@ -129,6 +129,12 @@ describe('an assessment order', () => {
       },
     });
     expect(fixture.system.calls.map(({ body }) => body).join('')).not.toMatch(/canary/i);
+    await fixture.test.database.asSuperuser(
+      'update screening_questionnaires set engine_version = 1 where id = $1',
+      [own.id],
+    );
+    const { result } = await read(key, id);
+    expect(result).toMatchObject({ score: null, interval: null, verdict: null });
   });
 
   it('is the same when it is repeated, and refused when it differs', async () => {

@@ -1,10 +1,18 @@
 import type { AssessmentOrder, OrderResult } from '@cadran/contract';
+import { ENGINE_VERSION } from '@cadran/scoring';
 import type { Services } from '../../http/context.ts';
 import type { OrderRow } from './queries/orders.ts';
 import { sharedReportUrl } from './shared-report-link.ts';
 import { invitationLink } from '../campaigns/index.ts';
 
 type Presenting = Pick<Services, 'config' | 'secrets'>;
+
+/** Nothing of what another version of the engine computed. */
+const presentScore = (row: OrderRow): Pick<OrderResult, 'score' | 'interval' | 'verdict'> => {
+  if (row.engineVersion !== ENGINE_VERSION) return { score: null, interval: null, verdict: null };
+  const { score, intervalLow: low, intervalHigh: high, verdict } = row;
+  return { score, interval: low === null || high === null ? null : { low, high }, verdict };
+};
 
 /** What the recruiter sees at a glance, and the way to the rest. */
 export const presentResult = (
@@ -14,11 +22,8 @@ export const presentResult = (
 ): OrderResult | null => {
   if (row.status !== 'completed' || row.candidateId === null || row.completedAt === null)
     return null;
-  const { intervalLow: low, intervalHigh: high } = row;
   return {
-    score: row.score,
-    interval: low === null || high === null ? null : { low, high },
-    verdict: row.verdict,
+    ...presentScore(row),
     completedAt: row.completedAt.toISOString(),
     reportUrl: new URL(`/screening/applicant/${row.candidateId}`, services.config.baseUrl).href,
     pdfUrl: sharedReportUrl(services, row, now),

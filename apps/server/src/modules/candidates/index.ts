@@ -2,7 +2,7 @@
 export {
   presentCandidateSummary,
   presentContact,
-  presentListedScores,
+  presentStoredScores,
 } from './list/present-candidate-summary.ts';
 export { presentCandidateDetails, presentDecision } from './present-candidate-details.ts';
 export { findCandidateDetails } from './queries/candidate-details.ts';

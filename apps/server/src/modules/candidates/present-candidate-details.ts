@@ -3,6 +3,7 @@ import type {
   CandidateDecision,
   CandidateDetails,
   Language,
+  PresentedScores,
   StampedAnswers,
 } from '@cadran/contract';
 import { type Actor, campaignPolicy, type Member } from '@cadran/policies';
@@ -44,6 +45,12 @@ export const candidatePermissions = (
   recompute: campaignPolicy.recompute(actor, campaign) && isStale(row, campaign),
 });
 
+/** Null, too, if another version of the engine computed them. */
+const presentedScores = ({ scores }: CandidateDetailsRow): PresentedScores | null => {
+  const read = readScores(scores);
+  return read && presentScores(read);
+};
+
 /** The languages of the answers, the most used first. */
 const usedLanguages = (languages: AnswerLanguages): Language[] => {
   const counts = new Map<Language, number>();
@@ -68,7 +75,7 @@ export const presentCandidateDetails = (
   contact: row.contact,
   answers: parseStoredAnswers(items).answers,
   answerLanguages: usedLanguages(languages),
-  scores: row.scores && presentScores(readScores(row.scores)),
+  scores: presentedScores(row),
   engine: scoringState(row, campaign),
   decision: presentDecision(row),
   can: candidatePermissions(actor, row, campaign),

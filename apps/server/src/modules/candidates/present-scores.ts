@@ -34,9 +34,9 @@ const missingOf = (scores: CandidateScores, section: ScoredSection): (Trait | Va
 const presentHalves = ({ halves, precision }: CandidateScores): PresentedScores['halves'] => ({
   answers: {
     score: roundScore(halves.answers),
-    interval: roundInterval(precision?.halves.answers),
+    interval: roundInterval(precision.halves.answers),
   },
-  facts: { score: roundScore(halves.facts), interval: roundInterval(precision?.halves.facts) },
+  facts: { score: roundScore(halves.facts), interval: roundInterval(precision.halves.facts) },
 });
 
 /** The scores as integers, without their components. */
@@ -44,8 +44,8 @@ export const presentScores = (scores: CandidateScores): PresentedScores => ({
   engineVersion: scores.engineVersion,
   overall: scores.displayed,
   verdict: scores.verdict,
-  interval: roundInterval(scores.precision?.overall),
-  certainty: scores.precision?.overall?.certainty ?? null,
+  interval: roundInterval(scores.precision.overall),
+  certainty: scores.precision.overall?.certainty ?? null,
   psychometric: roundScore(scores.halves.answers),
   halves: presentHalves(scores),
   sections: Object.fromEntries(
@@ -55,7 +55,7 @@ export const presentScores = (scores: CandidateScores): PresentedScores => ({
         section,
         {
           score: roundScore(score),
-          interval: roundInterval(scores.precision?.sections[section]),
+          interval: roundInterval(scores.precision.sections[section]),
           weight: scores.weights[section],
           active,
           missing: missingOf(scores, section),

@@ -4,10 +4,10 @@ import {
   type CandidateList,
   type Comparison,
   contract,
+  type OwnData,
   type ScreeningCampaign,
 } from '@cadran/contract';
 import type { CandidateScores } from '@cadran/scoring';
-import { scoresOfEngine1 } from '@cadran/scoring/simulation';
 import type { MadeUser } from '@cadran/testing';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { completeCandidate } from '../../testing/candidates/complete-candidate.t
 import { fullCampaign } from '../../testing/candidates/full-campaign.ts';
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const { candidates, questionnaires, screening } = contract;
+const { candidates, privacy, questionnaires, screening } = contract;
 
 let test: TestApp;
 let owner: MadeUser;
@@ -179,9 +179,10 @@ describe('an export', () => {
   });
 });
 
-describe('scores of engine 1', () => {
+describe('scores of another version of the engine', () => {
   let older: ScreeningCampaign;
   let kept: string;
+  let person: Caller;
   let recomputed: string;
   const storedOf = async (id: string) =>
     (
@@ -192,57 +193,57 @@ describe('scores of engine 1', () => {
     )[0]?.scores;
   beforeAll(async () => {
     older = await createCampaign(test, owner, fullCampaign('ancien'));
-    kept = (await completeCandidate(test, older, 11)).id;
+    ({ id: kept, caller: person } = await completeCandidate(test, older, 11));
     recomputed = (await completeCandidate(test, older, 12)).id;
-    for (const id of [kept, recomputed]) {
-      const scores = await storedOf(id);
-      if (!scores) throw new Error('not scored');
-      await test.database.asSuperuser(
-        `update screening_questionnaires set engine_version = 1, scores = $2::jsonb, interval_low = null,
-           interval_high = null, certainty = null where id = $1`,
-        [id, JSON.stringify(scoresOfEngine1(scores))],
-      );
-    }
+    await test.database.asSuperuser(
+      `update screening_questionnaires set engine_version = 1,
+         scores = jsonb_set(scores, '{engineVersion}', '1') where id = any ($1)`,
+      [[kept, recomputed]],
+    );
   });
 
-  it('stay as they are and are read as before, without interval and certainty', async () => {
-    const { items, mixedMethods } = await list({}, older.id);
-    expect(mixedMethods).toBe(false);
-    expect(items.map(({ engineVersion }) => engineVersion)).toEqual([1, 1]);
+  it('are not shown, and can be recomputed', async () => {
+    const { items, otherEngines } = await list({}, older.id);
+    expect(otherEngines).toBe(true);
+    expect(
+      items.map((one) => [one.engineVersion, one.overall, one.verdict, one.interval, one.sections]),
+    ).toEqual([
+      [1, null, null, null, null],
+      [1, null, null, null, null],
+    ]);
     const read = await details(kept);
     expect(read.engine).toMatchObject({ version: 1, current: false });
     expect(read.can.recompute).toBe(true);
-    expect(read.scores).toMatchObject({
-      engineVersion: 1,
-      overall: items.find(({ id }) => id === kept)?.overall,
-      interval: null,
-      certainty: null,
-    });
-    expect(read.scores?.psychometric).toBe(read.scores?.halves.answers.score);
-    expect(read.scores?.halves.answers.interval).toBeNull();
+    expect(read.scores).toBeNull();
     const answer = await me.call(candidates.compare, {
       params: { id: older.id },
       query: { ids: kept },
     });
     const [one] = answer.json<Comparison>().candidates;
-    expect(one?.measures?.personality?.openness?.position).toBeGreaterThan(1);
-    expect(one?.measures?.personality?.openness?.margin).toBeNull();
-    expect(one?.precision).toBeNull();
+    expect([one?.overall, one?.measures, one?.precision]).toEqual([null, null, null]);
   });
 
-  it('do not stand beside those of engine 2 without the list saying so', async () => {
+  it('are in the copy of all data that the person may have', async () => {
+    const copy = await person.call(privacy.ownData, { params: { id: kept } });
+    expect(copy.json<OwnData>().scores).toMatchObject({
+      engineVersion: 1,
+      overall: (await storedOf(kept))?.displayed,
+    });
+  });
+
+  it('are told in the list while there is one, whatever the filter', async () => {
     const answer = await me.call(candidates.recompute, { params: { id: recomputed } });
     expect(answer.json<Candidate>()).toMatchObject({ engineVersion: 2 });
     expect(answer.json<Candidate>().certainty).not.toBeNull();
-    expect((await list({}, older.id)).mixedMethods).toBe(true);
-    expect((await list({ certainty: 'uncertain' }, older.id)).mixedMethods).toBe(true);
+    expect((await list({}, older.id)).otherEngines).toBe(true);
+    expect((await list({ certainty: 'uncertain' }, older.id)).otherEngines).toBe(true);
   });
 
-  it('move to engine 2 when the campaign is recomputed, which is logged', async () => {
+  it('are replaced when the campaign is recomputed, which is logged', async () => {
     const answer = await me.call(candidates.recomputeCampaign, { params: { id: older.id } });
     expect(answer.json()).toEqual({ recomputed: 1 });
-    expect((await list({}, older.id)).mixedMethods).toBe(false);
-    expect((await storedOf(kept))?.precision?.replicates).toBe(400);
+    expect((await list({}, older.id)).otherEngines).toBe(false);
+    expect((await storedOf(kept))?.engineVersion).toBe(2);
     expect((await readActivityLog(test, owner.organizationId))[0]).toMatchObject({
       action: 'recompute',
     });

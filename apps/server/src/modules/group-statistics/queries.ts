@@ -14,6 +14,7 @@ export const findVolunteer = async (tx: Tx, key: QuestionnaireKey, lock?: 'updat
       takesPart: organizations.addUpAnswers,
       groupFormSent: questionnaires.groupFormSent,
       instrumentsVersion: questionnaires.instrumentsVersion,
+      engineVersion: questionnaires.engineVersion,
       displayed: questionnaires.displayed,
       verdict: questionnaires.verdict,
     })

@@ -1,5 +1,6 @@
 import type { GroupAnswers } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
+import { ENGINE_VERSION } from '@cadran/scoring';
 import { completeSheet } from '@cadran/scoring/evidence';
 import { AppError } from '../../http/app-error.ts';
 import { formChange, GROUPS, itemChanges, selectionChanges } from './count-groups.ts';
@@ -18,14 +19,14 @@ const changesOf = async (
   answers: GroupAnswers,
 ): Promise<SumsChange[]> => {
   const { organizationId } = key;
-  const { displayed, verdict, instrumentsVersion } = row;
+  const { displayed, engineVersion, verdict, instrumentsVersion } = row;
   const { items } = await readAnswers(tx, key, ['personality']);
   const sheet = completeSheet(parseStoredAnswers(items).answers.personality);
   return [
     ...(sheet && instrumentsVersion !== null
       ? itemChanges({ organizationId }, answers, instrumentsVersion, sheet)
       : []),
-    ...(displayed === null
+    ...(displayed === null || engineVersion !== ENGINE_VERSION
       ? []
       : selectionChanges({ organizationId }, answers, {
           score: displayed,

@@ -95,6 +95,19 @@ describe('the guide', () => {
     expect((await first.call(interviews.read, { params: { id } })).statusCode).toBe(404);
   });
 
+  it('waits for scores of another version of the engine to be computed again', async () => {
+    const { id } = await candidate();
+    await test.database.asSuperuser(
+      `update screening_questionnaires set engine_version = 1,
+         scores = jsonb_set(scores, '{engineVersion}', '1') where id = $1`,
+      [id],
+    );
+    expect((await first.call(interviews.read, { params: { id } })).statusCode).toBe(404);
+    const recomputed = await first.call(candidates.recompute, { params: { id } });
+    expect(recomputed.statusCode).toBe(200);
+    expect((await read(first, id)).guide.core).not.toEqual([]);
+  });
+
   it('names only questions of the bank, and six of them', async () => {
     const six = fullCampaign('x').interview;
     const { version } = (

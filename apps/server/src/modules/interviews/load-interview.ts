@@ -18,9 +18,10 @@ import { findCampaign } from '../screening/index.ts';
 export const loadInterviewed = async (tx: Tx, actor: Member, id: string) => {
   const candidate = await findCandidateDetails(tx, id);
   const campaign = await findCampaign(tx, candidate.campaignId);
-  if (!candidatePolicy.interview(actor, campaign) || candidate.scores === null)
+  const scores = readScores(candidate.scores);
+  if (!candidatePolicy.interview(actor, campaign) || scores === null)
     throw new AppError('not_found');
-  return { candidate, campaign, scores: readScores(candidate.scores) };
+  return { candidate, campaign, scores };
 };
 type Interviewed = Awaited<ReturnType<typeof loadInterviewed>>;
 

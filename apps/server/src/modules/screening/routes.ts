@@ -43,11 +43,12 @@ export const screening: Handlers<typeof contract.screening> = {
   listCandidates: async ({ actor, tx, params, query, now }) => {
     const campaign = await findCampaign(tx, params.id);
     authorise(campaignPolicy.read, actor, campaign);
-    const { items, total, mixedMethods } = await listCandidates(tx, campaign, query);
+    const { items, total, mixedMethods, otherEngines } = await listCandidates(tx, campaign, query);
     return {
       items: items.map((row) => presentCandidateSummary(actor, campaign, row)),
       total,
       mixedMethods,
+      otherEngines,
       progress:
         query.include === 'progress'
           ? await readProgress(tx, campaign, campaign.timeZone, now)

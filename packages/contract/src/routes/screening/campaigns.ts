@@ -34,7 +34,7 @@ export const screening = defineRoutes({
     path: '/screening/campaigns/:id/screening/questionnaires',
     summary: 'List the candidates of a campaign',
     description:
-      'Every score comes with its interval and with how sure its verdict is. `mixedMethods` says that scores of several engine versions, or by several norms, stand in one list. With `include=progress` it brings the progress of the campaign, read in the same moment.',
+      'Every score comes with its interval and with how sure its verdict is. `otherEngines` says that some scores were computed by another version of the engine; they are null until recomputed. `mixedMethods` says that scores by several norms stand in one list. With `include=progress` it brings the progress of the campaign, read in the same moment.',
     access: MEMBERS,
     module,
     params: idParams,

@@ -14,7 +14,7 @@ export default {
   certainty: 'Certainty',
   between: (low, high) => `${low}–${high}`,
   probably: (low, high) => `probably ${low} to ${high}`,
-  earlierMethod: 'Earlier method',
+  otherVersion: 'To be recomputed',
   quality: 'Reliability',
   decision: 'Decision',
   overall: 'Overall',
@@ -92,12 +92,15 @@ export default {
     send: 'Send the message',
   },
   engine: {
-    older: 'These scores were computed by the earlier method',
-    olderText: (version) =>
-      `This report was computed with version ${version} of the engine, which does not say how sure a score is. Recomputing applies the current version to the same answers.`,
+    other: 'Scores computed by another version',
+    otherText: (version) =>
+      `The scores were computed with version ${version} of the engine and are not shown. Recomputing applies the current version to the same answers.`,
+    others: 'Some scores were computed by another version',
+    othersText:
+      'They are not shown, because they do not compare with the others. Recomputing applies the current version to the same answers.',
     mixed: 'This list mixes two methods of scoring',
     mixedText:
-      'Some of the scores were computed by an earlier method or by earlier norms: they do not compare with the others. Recomputing applies the current method and norms to all, on the same answers.',
+      'Some of the scores were computed by earlier norms: they do not compare with the others. Recomputing applies the current norms to all, on the same answers.',
     target: 'The desired profile has changed since',
     targetText:
       'The scores compare the candidate with the earlier profile. Recomputing uses the current one.',

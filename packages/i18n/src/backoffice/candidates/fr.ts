@@ -13,7 +13,7 @@ export default {
   certainty: 'Certitude',
   between: (low: string, high: string) => `${low}–${high}`,
   probably: (low: string, high: string) => `probablement ${low} à ${high}`,
-  earlierMethod: 'Méthode précédente',
+  otherVersion: 'À recalculer',
   quality: 'Fiabilité',
   decision: 'Décision',
   overall: 'Global',
@@ -95,12 +95,15 @@ export default {
     send: 'Envoyer le message',
   },
   engine: {
-    older: 'Scores calculés selon la méthode précédente',
-    olderText: (version: number) =>
-      `Ce rapport a été calculé avec la version ${version} du moteur, qui ne dit pas à quel point un score est sûr. Recalculer applique la version actuelle aux mêmes réponses.`,
+    other: 'Scores calculés par une autre version',
+    otherText: (version: number) =>
+      `Les scores ont été calculés avec la version ${version} du moteur et ne sont pas affichés. Recalculer applique la version actuelle aux mêmes réponses.`,
+    others: 'Une partie des scores a été calculée par une autre version',
+    othersText:
+      'Ils ne sont pas affichés, car ils ne se comparent pas aux autres. Recalculer applique la version actuelle aux mêmes réponses.',
     mixed: 'Cette liste mêle deux méthodes de calcul',
     mixedText:
-      'Une partie des scores a été calculée selon une méthode ou des normes précédentes : ils ne se comparent pas aux autres. Recalculer applique à tous la méthode et les normes actuelles, sur les mêmes réponses.',
+      'Une partie des scores a été calculée selon des normes précédentes : ils ne se comparent pas aux autres. Recalculer applique à tous les normes actuelles, sur les mêmes réponses.',
     target: 'Le profil recherché a changé depuis le calcul',
     targetText:
       'Les scores comparent le candidat au profil précédent. Recalculer utilise le profil actuel.',

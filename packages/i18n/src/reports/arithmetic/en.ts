@@ -72,7 +72,6 @@ export default {
     anchor: 'Benchmark',
     anchorNote: (chance) =>
       `(1 + ${chance}) / 2: halfway between what an average person of the reference gets and a full match. It is worth 50.`,
-    earlierAnchorNote: 'The benchmark of the earlier method, worth 50.',
     below: (credit, anchor) => `At or below the benchmark: 50 × ${credit} / ${anchor}.`,
     above: (credit, anchor) =>
       `Above the benchmark: 50 + 50 × (${credit} − ${anchor}) / (1 − ${anchor}).`,

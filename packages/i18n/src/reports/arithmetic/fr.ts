@@ -69,7 +69,6 @@ export default {
     anchor: 'Repère',
     anchorNote: (chance: string) =>
       `(1 + ${chance}) / 2 : à mi-chemin entre ce qu’obtient une personne moyenne de la référence et un accord complet. Il vaut 50.`,
-    earlierAnchorNote: 'Le repère de la méthode précédente, qui vaut 50.',
     below: (credit: string, anchor: string) =>
       `Au plus égal au repère : 50 × ${credit} / ${anchor}.`,
     above: (credit: string, anchor: string) =>

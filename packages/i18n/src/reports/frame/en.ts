@@ -41,9 +41,9 @@ export default {
     unfinishedTitle: 'Questionnaire in progress',
     unfinished:
       'The questionnaire is not completed, so no score is computed. This report shows what has been answered so far.',
-    olderEngineTitle: 'Scores computed by the earlier method',
-    olderEngine: (used, current) =>
-      `These scores were computed with version ${used} of the engine; the current version is ${current}. They remain those that were given at the time, and do not say how sure they are. The owner of the campaign can recompute them.`,
+    otherEngineTitle: 'Scores computed by another version',
+    otherEngine: (used, current) =>
+      `The scores were computed with version ${used} of the engine; the current version is ${current}. They are shown once the owner of the campaign has recomputed them from the same answers.`,
   },
   contact: {
     firstName: 'First name',

@@ -38,9 +38,9 @@ export default {
     unfinishedTitle: 'Questionnaire en cours',
     unfinished:
       'Le questionnaire n’est pas terminé : aucun score n’est calculé. Ce rapport montre ce qui a été répondu jusqu’ici.',
-    olderEngineTitle: 'Scores calculés selon la méthode précédente',
-    olderEngine: (used: string, current: string) =>
-      `Ces scores ont été calculés avec la version ${used} du moteur ; la version actuelle est la ${current}. Ils restent ceux qui ont été communiqués à l’époque et ne disent pas à quel point ils sont sûrs. La personne responsable de la campagne peut les recalculer.`,
+    otherEngineTitle: 'Scores calculés par une autre version',
+    otherEngine: (used: string, current: string) =>
+      `Les scores ont été calculés avec la version ${used} du moteur ; la version actuelle est la ${current}. Ils s’affichent dès que la personne responsable de la campagne les a recalculés à partir des mêmes réponses.`,
   },
   contact: {
     firstName: 'Prénom',

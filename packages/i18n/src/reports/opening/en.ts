@@ -21,7 +21,6 @@ export default {
       measured: '70 or less, even at the high end of the interval',
       declared: '70 or less, as the person declared it',
     },
-    withoutInterval: '50 or less, interval not known',
     unanswered: 'Asked, not fully answered: counts as 0',
     mustHaveFailed: 'Right to work required: answered no',
     mustHaveUnanswered: 'Right to work required: not answered',

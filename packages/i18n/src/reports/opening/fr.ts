@@ -19,7 +19,6 @@ export default {
       measured: '70 ou moins, même en haut de l’intervalle',
       declared: '70 ou moins, d’après ses déclarations',
     },
-    withoutInterval: '50 ou moins, sans intervalle connu',
     unanswered: 'Demandé, sans réponse complète : compte pour 0',
     mustHaveFailed: 'Autorisation de travailler exigée : a répondu non',
     mustHaveUnanswered: 'Autorisation de travailler exigée : sans réponse',

@@ -6,7 +6,6 @@ export default {
   probably: (score, low, high) => `${score}, probably ${low} to ${high}`,
   between: (low, high) => `probably ${low} to ${high}`,
   asDeclared: (score) => `${score}, as declared`,
-  earlierMethod: (score) => `${score}, by the earlier method`,
   intervalColumn: 'Probably',
   unit: 'out of 100',
   overall: 'Overall score',

@@ -4,7 +4,6 @@ export default {
   probably: (score: string, low: string, high: string) => `${score}, probablement ${low} à ${high}`,
   between: (low: string, high: string) => `probablement ${low} à ${high}`,
   asDeclared: (score: string) => `${score}, tel que déclaré`,
-  earlierMethod: (score: string) => `${score}, selon la méthode précédente`,
   intervalColumn: 'Probablement',
   unit: 'sur 100',
   overall: 'Score global',

@@ -109,7 +109,7 @@ export const personalitySection = (draft: Draft): ReportSection => {
       paragraph(measure.compared ? texts.introCompared : texts.intro),
       ...leftOutBlocks(draft, measure.missing, draft.names.traits, texts.missing),
       domainsPicture(draft, measure, intervals),
-      ...(measure.itemDeviation === null ? [] : [small(texts.error)]),
+      small(texts.error),
       ...(markedDomains(measure).length === 0 ? [paragraph(texts.noneStandsOut)] : []),
       ...comparedBlocks(draft, measure),
       ...(outcome?.status === 'scored' ? againstTarget(draft, measure, outcome.components) : []),

@@ -8,7 +8,7 @@ export const gaugeChart = (draft: Draft, scores: CandidateScores): ReportOpening
   const { words, write } = draft;
   const texts = words.scores;
   const { verdict, displayed } = scores;
-  const sure = scores.precision?.overall ?? null;
+  const sure = scores.precision.overall;
   const interval = shownInterval(sure);
   const shown = displayed === null ? null : write.number(displayed);
   const bounds = interval?.map((bound) => write.number(bound));

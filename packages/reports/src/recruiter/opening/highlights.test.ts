@@ -81,12 +81,6 @@ test('a section without weight is not named', () => {
   expect(strengths(scored({ skills: 95 }, { weights }))).toEqual([]);
 });
 
-test('without intervals answers are no strength, and a low one says that none is known', () => {
-  const older = scored({ culture: 95, values: 20, skills: 95 }, { precision: null });
-  expect(strengths(older)).toEqual(['skills']);
-  expect(checks(older)).toEqual([['values', 'withoutInterval']]);
-});
-
 test('unreliable answers give neither strengths nor points to check', () => {
   const doubtful = scored(
     { culture: [90, 80, 95], values: [20, 10, 30], skills: 90, job: 10 },

@@ -12,7 +12,7 @@ const HIGHLIGHTS_MAX = 3;
 /** Why a section is named; `measured` has an interval, `declared` is a fact as the person gave it. */
 export type HighlightReason =
   | { readonly kind: 'strength' | 'gap' | 'partial'; readonly basis: 'measured' | 'declared' }
-  | { readonly kind: 'unsure' | 'withoutInterval' | 'unanswered' }
+  | { readonly kind: 'unsure' | 'unanswered' }
   | { readonly kind: 'mustHaveFailed' | 'mustHaveUnanswered' };
 
 export interface Highlight {
@@ -42,9 +42,7 @@ const reasonOf = (scores: Scored, section: ScoredSection): HighlightReason | nul
   const { status, score } = scores.sections[section];
   if (score === null) return null;
   if (status === 'unanswered') return { kind: 'unanswered' };
-  const precision = scores.precision?.sections[section] ?? null;
-  if (precision === null && isAnswer(section))
-    return displayedScore(score) <= LIMITS.canAdaptAbove ? { kind: 'withoutInterval' } : null;
+  const precision = scores.precision.sections[section];
   const low = displayedScore(precision?.low ?? score);
   const high = displayedScore(precision?.high ?? score);
   const basis = isAnswer(section) ? 'measured' : 'declared';
@@ -86,7 +84,7 @@ export const highlightsOf = (scores: Scored): Highlights => {
     const reason = reasonOf(scores, section);
     if (reason === null) continue;
     if (reason.kind === 'strength') {
-      const low = scores.precision?.sections[section]?.low ?? score;
+      const low = scores.precision.sections[section]?.low ?? score;
       strengths.push({ section, reason, rank: weight * low });
     } else checks.push({ section, reason, rank: weight * (100 - score) });
   }

@@ -31,7 +31,7 @@ const highlight = (
 ): ReportHighlight => {
   const { words, write } = draft;
   const { score } = scores.sections[section];
-  const interval = shownInterval(scores.precision?.sections[section] ?? null);
+  const interval = shownInterval(scores.precision.sections[section]);
   const value = score === null ? '–' : write.score(score);
   return {
     section,

@@ -19,8 +19,7 @@ export const sectionsChart = (draft: Draft, scores: CandidateScores): ReportOpen
   const texts = words.scores;
   const shown = SCORED_SECTIONS.filter((section) => isShown(draft, section));
   if (shown.length === 0) return null;
-  const intervalOf = (section: ScoredSection) =>
-    shownInterval(scores.precision?.sections[section] ?? null);
+  const intervalOf = (section: ScoredSection) => shownInterval(scores.precision.sections[section]);
   const summary = shown.flatMap((section) => {
     const { score } = scores.sections[section];
     if (score === null) return [];

@@ -99,22 +99,6 @@ test('an uncertain verdict is drawn hollow and names the second, without a share
   expect(gauge?.texts.certainty).toBe('uncertain');
 });
 
-test('scores of engine 1 are shown as before, without interval, and say so', () => {
-  const data = candidateScoring(71, { sure: null });
-  const gauge = gaugeOf(data);
-  expect(gauge).toMatchObject({
-    interval: null,
-    uncertain: false,
-    texts: { interval: null, certainty: null },
-  });
-  expect(callouts(data)[0]?.title).toBe(texts.verdict.fits);
-  expect(factsOf(data)).toContainEqual({
-    name: texts.overall,
-    value: '71 / 100, by the earlier method',
-  });
-  expect(JSON.stringify(blocksOf(data))).not.toContain('probably');
-});
-
 test('without entitlement to work the overall is 50 at most, and the reason is shown', () => {
   const data = candidateScoring(88, { mustHave: 'failed' });
   expect(sectionOf(buildRecruiterReport(data, 'en'), 'scores').score?.value).toBe(50);
@@ -215,13 +199,15 @@ test('before completion no score is shown and the report says so', () => {
   );
 });
 
-test('a report of an older engine says so', () => {
-  const data = randomCandidate(7);
-  const { olderEngineTitle } = REPORT_WORDS.en.frame.introduction;
-  const hasEngineNote = (engineVersion: number) =>
-    JSON.stringify(buildRecruiterReport({ ...data, engineVersion }, 'en')).includes(
-      olderEngineTitle,
-    );
-  expect(hasEngineNote(1)).toBe(true);
-  expect(hasEngineNote(2)).toBe(false);
+test('scores of another version of the engine are not shown, and the report says so', () => {
+  const { scores: _, ...data } = randomCandidate(7);
+  const report = buildRecruiterReport({ ...data, scores: null, engineVersion: 1 }, 'en');
+  const { otherEngineTitle, unfinishedTitle } = REPORT_WORDS.en.frame.introduction;
+  expect(report.sections.every(({ score }) => score === undefined)).toBe(true);
+  expect(sectionOf(report, 'scores').blocks).toEqual([
+    { kind: 'paragraph', text: otherEngineTitle },
+  ]);
+  const introduction = JSON.stringify(sectionOf(report, 'introduction').blocks);
+  expect(introduction).toContain(otherEngineTitle);
+  expect(introduction).not.toContain(unfinishedTitle);
 });

@@ -12,18 +12,19 @@ export const scoresSection = (draft: Draft): ReportSection => {
   const { data, words, write } = draft;
   const texts = words.scores;
   const { scores } = data;
-  if (scores === null) return section(draft, 'scores', [paragraph(texts.noScores)]);
+  if (scores === null) {
+    const why =
+      data.engineVersion === null ? texts.noScores : words.frame.introduction.otherEngineTitle;
+    return section(draft, 'scores', [paragraph(why)]);
+  }
   const { precision } = scores;
-  /** Scores of engine 1 stay as they were, and say so. */
-  const written = (text: string): string =>
-    precision === null && scores.overall !== null ? texts.earlierMethod(text) : text;
-  const overallText = scoreText(draft, scores.overall, precision?.overall ?? null);
+  const overallText = scoreText(draft, scores.overall, precision.overall);
   const half = (name: OverallHalf): string => {
     const score = scores.halves[name];
-    const text = scoreText(draft, score, precision?.halves[name] ?? null);
+    const text = scoreText(draft, score, precision.halves[name]);
     return name === 'facts' && score !== null ? texts.asDeclared(text) : text;
   };
-  const interval = shownInterval(precision?.overall ?? null);
+  const interval = shownInterval(precision.overall);
   const overall: ReportSectionScore = {
     value: scores.displayed,
     ...(interval && { interval }),
@@ -38,7 +39,7 @@ export const scoresSection = (draft: Draft): ReportSection => {
       ...qualityBanner(draft, scores),
       ...verdictBlocks(draft, scores),
       facts([
-        { name: texts.overall, value: written(overallText) },
+        { name: texts.overall, value: overallText },
         { name: texts.halves.answers, value: half('answers'), term: 'halves' },
         { name: texts.halves.facts, value: half('facts'), term: 'halves' },
         { name: texts.weight, value: write.number(scores.weight), term: 'weight' },

@@ -38,7 +38,7 @@ export const verdictBlocks = (draft: Draft, scores: CandidateScores): readonly R
   const { words, write } = draft;
   const texts = words.scores;
   const { verdict, displayed } = scores;
-  const sure = scores.precision?.overall ?? null;
+  const sure = scores.precision.overall;
   const name = texts.verdict[verdict];
   const text = texts.verdictText[verdict](write.number(displayed ?? scores.weight));
   return [

@@ -76,7 +76,7 @@ const ITEMS = perValue((_, place) => [(place * 3) % 7, ((place * 3) % 7) + (plac
 test('values: each is drawn with the deviation of a mean of its answered items', () => {
   const z = [1, -1, 0.5, 2, 0, -0.5, 1, -2, 0.25, 0.75];
   const measure = valuesOfItems(ITEMS);
-  const e = measure.itemDeviation ?? 0;
+  const e = measure.itemDeviation;
   expect(e).toBeGreaterThan(0.5);
   const target = VECTOR_TARGETS.values;
   const draw = noisyValues(measure, target, listed(z));
@@ -98,7 +98,7 @@ test('values: one item is noisier than two, and missing values draw nothing', ()
     return value === 'security' ? [4] : ITEMS[value];
   });
   const measure = valuesOfItems(gaps);
-  const e = measure.itemDeviation ?? 0;
+  const e = measure.itemDeviation;
   const z = [1, -1, 0.5, 2, -0.5, 1, -2, 0.25, 0.75];
   let place = -1;
   const shifted = perValue((value) => {

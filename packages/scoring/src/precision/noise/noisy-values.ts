@@ -1,11 +1,7 @@
 import { calibrate, shrunkenCosine } from '../../arithmetic/similarity.ts';
 import { mean } from '../../arithmetic/vectors.ts';
 import { ANCHOR, comparedValues } from '../../values/values-fit.ts';
-import {
-  ITEM_DEVIATION_MIN,
-  type PerValue,
-  type ValuesMeasure,
-} from '../../values/values-score.ts';
+import type { PerValue, ValuesMeasure } from '../../values/values-score.ts';
 
 /**
  * Each value with the noise of a mean of its answered items, centred and scored again (docs/method/certainty.md#noise).
@@ -17,7 +13,7 @@ export const noisyValues = (
 ): (() => number) => {
   const { values, target, floor } = comparedValues(measure, targetRatings);
   const ratings = values.map((value) => measure.ratings[value] ?? 0);
-  const deviation = measure.itemDeviation ?? ITEM_DEVIATION_MIN;
+  const deviation = measure.itemDeviation;
   const noise = values.map((value) => deviation / Math.sqrt(measure.answered[value]));
   const profile = new Float64Array(values.length);
   return () => {

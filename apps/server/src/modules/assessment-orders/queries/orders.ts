@@ -39,6 +39,7 @@ const columns = {
   campaignName: campaigns.name,
   candidateName: invitations.name,
   candidateEmail: invitations.email,
+  engineVersion: questionnaires.engineVersion,
   score: questionnaires.displayed,
   verdict: questionnaires.verdict,
   intervalLow: questionnaires.intervalLow,

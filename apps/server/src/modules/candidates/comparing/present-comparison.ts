@@ -96,7 +96,7 @@ export const presentComparison = (
     provisional: PERSONALITY_NORMS.provisional,
   },
   candidates: rows.map((row) => {
-    const scores = row.scores && readScores(row.scores);
+    const scores = readScores(row.scores);
     return {
       ...presentCandidateSummary(actor, campaign, row),
       precision: scores && presentPrecision(scores),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ENGINE_VERSION } from '@cadran/scoring';
 import { contract, type Route, SCORED_SECTIONS } from '@cadran/contract';
 import type { MadeCampaign, MadeUser } from '@cadran/testing';
 import { parse } from 'csv-parse/sync';
@@ -193,7 +194,7 @@ describe('ten thousand candidates', () => {
     await test.database.asSuperuser(
       `insert into screening_questionnaires
          (organization_id, campaign_id, status, language, contact, consented_at, consent_version,
-          opened_at, completed_at, displayed, overall, verdict, quality, section_scores, decision)
+          opened_at, completed_at, displayed, overall, verdict, quality, section_scores, engine_version, decision)
        select $1, $2, case when n % 4 = 0 then 'opened' else 'completed' end, 'fr',
           jsonb_build_object('lastName', 'Name ' || n, 'firstName', 'First', 'email', n || '@example.org'),
           now(), '1', timestamptz '2026-01-01' + (n / 700) * interval '1 microsecond',
@@ -201,9 +202,10 @@ describe('ten thousand candidates', () => {
           case when n % 4 > 0 then n % 101 end, case when n % 4 > 0 then n % 101 end,
           case when n % 4 > 0 then 'can_adapt' end, case when n % 4 > 0 then 'good' end,
           case when n % 4 > 0 then jsonb_build_object('culture', n % 101) || $3::jsonb end,
+          case when n % 4 > 0 then $4::smallint end,
           case when n % 3 = 0 then 'shortlisted' else 'undecided' end
        from generate_series(1, ${MANY}) n`,
-      [owner.organizationId, campaign.id, JSON.stringify(UNSCORED)],
+      [owner.organizationId, campaign.id, JSON.stringify(UNSCORED), ENGINE_VERSION],
     );
   });
 

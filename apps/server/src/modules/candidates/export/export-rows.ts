@@ -3,6 +3,8 @@ import { dayIn } from '@cadran/i18n';
 import { type CandidateMessages, candidates } from '@cadran/i18n/candidates';
 import { type DataExportMessages, dataExport } from '@cadran/i18n/data-export';
 import { answerCell, inLanguage } from '@cadran/reports';
+import { ENGINE_VERSION } from '@cadran/scoring';
+import { NOT_SHOWN } from '../list/present-candidate-summary.ts';
 import type { ExportedRow } from '../queries/export-candidates.ts';
 import { type Cell, escapeFormula } from '../../spreadsheets/index.ts';
 
@@ -26,6 +28,7 @@ const candidateCells = (
   { words, facts, questions, timeZone }: ExportContext,
 ): Cell[] => {
   const day = (instant: Date | null) => instant && dayIn(instant, timeZone);
+  const scored = row.engineVersion === ENGINE_VERSION ? row : NOT_SHOWN;
   return [
     row.contact.lastName ?? null,
     row.contact.firstName ?? null,
@@ -35,13 +38,13 @@ const candidateCells = (
     row.language,
     day(row.openedAt),
     day(row.completedAt),
-    row.overall,
-    row.verdict && words.verdicts[row.verdict],
-    row.intervalLow,
-    row.intervalHigh,
-    row.certainty && words.certainties[row.certainty],
-    row.quality && words.quality[row.quality],
-    ...SCORED_SECTIONS.map((section) => row.sections?.[section] ?? null),
+    scored.overall,
+    scored.verdict && words.verdicts[scored.verdict],
+    scored.intervalLow,
+    scored.intervalHigh,
+    scored.certainty && words.certainties[scored.certainty],
+    scored.quality && words.quality[scored.quality],
+    ...SCORED_SECTIONS.map((section) => scored.sections?.[section] ?? null),
     words.decisions[row.decision],
     row.decisionNote,
     row.deciderName,

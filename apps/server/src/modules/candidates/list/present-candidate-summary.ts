@@ -1,9 +1,21 @@
 import type { Candidate, CandidateDecisionMail, Contact, FoundCandidate } from '@cadran/contract';
 import { campaignPolicy, type Member, type OwnedCampaign } from '@cadran/policies';
+import { ENGINE_VERSION } from '@cadran/scoring';
 import type { CandidateRow } from '../queries/list-candidates.ts';
 
-/** What a line of a list shows of the scores. */
-export const presentListedScores = (row: CandidateRow) => ({
+/** In place of what another version of the engine computed. */
+export const NOT_SHOWN = {
+  overall: null,
+  verdict: null,
+  intervalLow: null,
+  intervalHigh: null,
+  certainty: null,
+  quality: null,
+  sections: null,
+} as const;
+
+/** What is stored of the scores, by whichever version of the engine, for the person whom they are about. */
+export const presentStoredScores = (row: CandidateRow) => ({
   overall: row.overall,
   verdict: row.verdict,
   interval:
@@ -15,6 +27,10 @@ export const presentListedScores = (row: CandidateRow) => ({
   sections: row.sections,
   engineVersion: row.engineVersion,
 });
+
+/** What a line of a list shows of the scores: nothing of those that another version of the engine computed. */
+const presentListedScores = (row: CandidateRow) =>
+  presentStoredScores(row.engineVersion === ENGINE_VERSION ? row : { ...row, ...NOT_SHOWN });
 
 export const presentContact = (given: Partial<Contact>): Contact => ({
   firstName: given.firstName ?? null,

@@ -22,6 +22,7 @@ import {
   type SQL,
   sql,
 } from '@cadran/db/sql';
+import { ENGINE_VERSION } from '@cadran/scoring';
 import { AppError } from '../../../http/app-error.ts';
 import { containsPattern, paginate, type Paging } from '../../../database/listing.ts';
 import { byKey, type QuestionnaireKey } from '../../questionnaires/index.ts';
@@ -159,18 +160,22 @@ const countCandidates = async (tx: Tx, where: SQL | undefined): Promise<number> 
   return total?.value ?? 0;
 };
 
+/** Whether a campaign has scores of another version of the engine, whatever the filter; two look-ups in an index. */
+const hasOtherEngines = (campaign: CampaignKey) => {
+  const engine = questionnaires.engineVersion;
+  return sql<boolean>`(select coalesce(min(${engine}) <> ${ENGINE_VERSION} or max(${engine}) <> ${ENGINE_VERSION}, false) from ${questionnaires}
+    where ${and(inCampaign(campaign), isNotNull(engine))})`;
+};
+
 /**
- * Whether a campaign has scores of several engines, or by several norms of one language, whatever the filter. Engines
- * are two look-ups in an index; norms read all scores, and only where norms were ever adopted.
+ * Whether scores by several norms of one language are shown, whatever the filter. Reads all scores, and only where norms
+ * were ever adopted.
  */
 const hasMixedMethods = (campaign: CampaignKey) => {
-  const engine = questionnaires.engineVersion;
-  const scored = and(inCampaign(campaign), isNotNull(engine));
-  return sql<boolean>`(
-    (select coalesce(min(${engine}) <> max(${engine}), false) from ${questionnaires} where ${scored})
-    or exists (select from evidence_norms) and exists (
-      select from ${questionnaires} where ${scored} group by ${questionnaires.language}
-      having count(distinct coalesce(${questionnaires.scoredProfile} ->> 'norms', '')) > 1))`;
+  const shown = and(inCampaign(campaign), eq(questionnaires.engineVersion, ENGINE_VERSION));
+  return sql<boolean>`(exists (select from evidence_norms) and exists (
+    select from ${questionnaires} where ${shown} group by ${questionnaires.language}
+    having count(distinct coalesce(${questionnaires.scoredProfile} ->> 'norms', '')) > 1))`;
 };
 
 export const listCandidates = async (tx: Tx, campaign: CampaignKey, query: CandidateQuery) => {
@@ -184,10 +189,19 @@ export const listCandidates = async (tx: Tx, campaign: CampaignKey, query: Candi
     .limit(limit)
     .offset(offset);
   const [counted] = await tx.sql
-    .select({ total: count(), mixedMethods: hasMixedMethods(campaign) })
+    .select({
+      total: count(),
+      mixedMethods: hasMixedMethods(campaign),
+      otherEngines: hasOtherEngines(campaign),
+    })
     .from(questionnaires)
     .where(where);
-  return { items, total: counted?.total ?? 0, mixedMethods: counted?.mixedMethods ?? false };
+  return {
+    items,
+    total: counted?.total ?? 0,
+    mixedMethods: counted?.mixedMethods ?? false,
+    otherEngines: counted?.otherEngines ?? false,
+  };
 };
 
 /** Candidates of all campaigns visible to the transaction. */

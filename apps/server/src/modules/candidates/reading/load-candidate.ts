@@ -59,7 +59,7 @@ const buildReportData = async (
       answers: parseStoredAnswers(items).answers,
       decision: await presentRecordedDecision(tx, actor, row),
     },
-    scores: row.scores && readScores(row.scores),
+    scores: readScores(row.scores),
     engineVersion: row.engineVersion,
     timeZone: campaign.timeZone,
   };

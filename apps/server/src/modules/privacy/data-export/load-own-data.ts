@@ -2,7 +2,7 @@ import type { OwnData } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { findConsent, invitationsOfCandidate, mailsOfCandidate } from '../queries/own-data.ts';
 import { extendedRetentionEnd, retentionEnd } from '../retention/retention-times.ts';
-import { findCandidateDetails, presentListedScores } from '../../candidates/index.ts';
+import { findCandidateDetails, presentStoredScores } from '../../candidates/index.ts';
 import { findOrganization, timeZoneOf } from '../../organizations/index.ts';
 import { loadOwnInterviews } from './load-own-interviews.ts';
 import {
@@ -65,7 +65,7 @@ export const loadOwnData = async (tx: Tx, key: QuestionnaireKey, now: Date) => {
     scores:
       row.engineVersion === null
         ? null
-        : { ...presentListedScores(row), engineVersion: row.engineVersion },
+        : { ...presentStoredScores(row), engineVersion: row.engineVersion },
     decision: { decision: row.decision, at: row.decidedAt?.toISOString() ?? null },
     interviews: await loadOwnInterviews(tx, key),
     invitations: invited.map(({ email, name, invitedAt }) => ({

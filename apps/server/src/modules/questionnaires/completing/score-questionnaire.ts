@@ -34,7 +34,7 @@ const sectionIntegers = (sections: CandidateScores['sections']): DisplayedSectio
 
 /** What lists show of how sure a score is; nothing without an overall. */
 const certaintyColumns = ({ precision }: CandidateScores) => {
-  const overall = precision?.overall ?? null;
+  const overall = precision.overall;
   return {
     intervalLow: overall && displayedScore(overall.low),
     intervalHigh: overall && displayedScore(overall.high),

@@ -6,7 +6,7 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useRecompute } from './change-candidate.ts';
 import type { LoadedReport } from './get-report.ts';
 
-/** Warns about scores of an older engine, of a changed target or of other norms, and offers to recompute them. */
+/** Warns about scores of another version of the engine, of a changed target or of other norms, and offers to recompute them. */
 export const EngineNotice = ({ opened }: { readonly opened: LoadedReport }) => {
   const t = useMessages(backoffice.candidates).engine;
   const notify = useNotify();
@@ -16,7 +16,7 @@ export const EngineNotice = ({ opened }: { readonly opened: LoadedReport }) => {
   const changed = engine.targetChanged
     ? { title: t.target, text: t.targetText }
     : { title: t.norms, text: t.normsText };
-  const words = engine.current ? changed : { title: t.older, text: t.olderText(engine.version) };
+  const words = engine.current ? changed : { title: t.other, text: t.otherText(engine.version) };
   return (
     <Callout
       tone="neutral"

@@ -37,10 +37,7 @@ export const useQuestionWords = () => {
     switch (reason.kind) {
       case 'trait': {
         const { trait, side, position, margin, desired } = reason;
-        const shown =
-          margin === null
-            ? decimal(position)
-            : t.reasons.withMargin(decimal(position), decimal(margin));
+        const shown = t.reasons.withMargin(decimal(position), decimal(margin));
         const name = TRAIT_DESCRIPTIONS[trait].name[language];
         return t.reasons.trait[side](name, shown, decimal(desired.min), decimal(desired.max));
       }

@@ -33,8 +33,10 @@ export type Candidate = z.infer<typeof candidate>;
 
 /** A page of a campaign's candidates. */
 export const candidateList = listOf(candidate).extend({
-  /** Scores of several engine versions, or by several norms of one language, which do not compare until recomputed. */
+  /** Scores by several norms of one language, which do not compare until recomputed. */
   mixedMethods: z.boolean(),
+  /** Scores of another version of the engine in this campaign, which are not shown until recomputed. */
+  otherEngines: z.boolean(),
   /** Only if asked for: read in the same moment as the list, so that the two agree. */
   progress: screeningProgress.nullable(),
 });

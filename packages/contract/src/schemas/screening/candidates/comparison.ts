@@ -30,7 +30,7 @@ const culture = z.object({
 });
 const values = z.record(z.enum(VALUES), number);
 /** On the scale people answered, 1 to 5, with its margin. */
-const position = z.object({ position: number, margin: number.nullable() });
+const position = z.object({ position: number, margin: number });
 const ranking = z.array(z.enum(MOTIVATIONS));
 
 /** The values that the charts compare; null where a section was not asked or is incomplete. */
@@ -65,7 +65,7 @@ export const comparison = z.object({
   norms: z.object({ version: z.string(), source: z.string(), provisional: z.boolean() }),
   candidates: z.array(
     candidate.extend({
-      /** Null in scores of engine 1; of a section without a score or without an answer. */
+      /** Null without scores; of a section without a score or without an answer. */
       precision: z.record(z.enum(SCORED_SECTIONS), sectionPrecision.nullable()).nullable(),
       measures: measures.nullable(),
       /** The decision with its reason, to be changed beside the others. */

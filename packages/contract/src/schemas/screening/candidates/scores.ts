@@ -19,13 +19,13 @@ export type DisplayedSectionScores = z.infer<typeof sectionScores>;
 export const scoreInterval = z.object({ low: displayed, high: displayed });
 export type DisplayedInterval = z.infer<typeof scoreInterval>;
 
-/** Of the overall; both null without an overall, and for scores of engine 1 until they are recomputed. */
+/** Of the overall; both null without an overall. */
 const sureness = {
   interval: scoreInterval.nullable(),
   certainty: z.enum(CERTAINTIES).nullable(),
 };
 
-/** What a line of a list shows of the scores; null until the questionnaire is completed. */
+/** What a line of a list shows of the scores; null until completed, and of another version of the engine until recomputed. */
 export const listedScores = z.object({
   overall: displayed.nullable(),
   verdict: z.enum(VERDICTS).nullable(),

@@ -25,7 +25,7 @@ const probeReason = z.discriminatedUnion('kind', [
     /** Where the answers lie, seen from the desired range; positions on the scale from 1 to 5. */
     side: z.enum(['below', 'above']),
     position: z.number(),
-    margin: z.number().nullable(),
+    margin: z.number(),
     desired: z.object({ min: z.number(), max: z.number() }),
   }),
   /** The pole or the culture type is wanted more than the answers show it. */

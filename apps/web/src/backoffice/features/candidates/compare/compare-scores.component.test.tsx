@@ -36,10 +36,11 @@ const NEW: Compared = {
   measures: null,
   recorded: UNDECIDED,
 };
-const EARLIER: Compared = {
+const OTHER_VERSION: Compared = {
   ...candidateFixture('Ivo', {
     sections: { ...sections, skills: 30 },
     engineVersion: 1,
+    verdict: null,
     interval: null,
     certainty: null,
   }),
@@ -49,7 +50,7 @@ const EARLIER: Compared = {
 };
 
 const renderScores = async (language: Language) => {
-  const compared = toComparedCandidates([NEW, EARLIER], ({ firstName }) => firstName ?? '');
+  const compared = toComparedCandidates([NEW, OTHER_VERSION], ({ firstName }) => firstName ?? '');
   await renderBackoffice(language, <CompareScores candidates={compared} />, {
     api: createFakeApi(),
     path: '/',
@@ -69,13 +70,13 @@ describe.each(languagesFor('en'))('scores side by side (%s)', (language) => {
     expect(own?.textContent).toContain(words.certainties.uncertain.toLowerCase());
   });
 
-  it('have no interval where nothing was measured, and none from the earlier method', async () => {
+  it('have no interval where nothing was measured, and none from another version', async () => {
     const { words, cells, t } = await renderScores(language);
     const [facts] = cells(words.sections.languages);
     expect(facts?.textContent).toBe('40');
     const [, earlier] = cells(words.sections.values);
     expect(earlier?.textContent).toBe('72');
-    expect(cells(t.certainty)[1]?.textContent).toBe(t.earlierMethod);
+    expect(cells(t.certainty)[1]?.textContent).toBe(t.otherVersion);
   });
 
   it('mark the highest of a row only where its interval lies above the others', async () => {

@@ -32,6 +32,7 @@ const openCampaign = async (language: Language, path = '') => {
           items: people,
           total: people.length,
           mixedMethods: false,
+          otherEngines: false,
           progress: {
             days: [{ day: '2026-11-17', started: 3, completed: 2 }],
             undecided: 2,

@@ -36,7 +36,13 @@ const UNSURE = candidateFixture('Zoe', {
   overall: 71,
   certainty: 'uncertain',
 });
-const EARLIER = candidateFixture('Ivo', { interval: null, certainty: null, engineVersion: 1 });
+const OTHER_VERSION = candidateFixture('Ivo', {
+  overall: null,
+  verdict: null,
+  interval: null,
+  certainty: null,
+  engineVersion: 1,
+});
 const BEGUN = candidateFixture('Eve', {
   status: 'opened',
   openedAt: '2026-11-09T08:15:00.000Z',
@@ -46,11 +52,12 @@ const BEGUN = candidateFixture('Eve', {
   interval: null,
   certainty: null,
   quality: null,
+  engineVersion: null,
 });
 
 const renderList = async (
   language: Language,
-  { mixedMethods = false, edit = true, path = '/', width = 1600 } = {},
+  { mixedMethods = false, otherEngines = false, edit = true, path = '/', width = 1600 } = {},
 ) => {
   setWindowWidth(width);
   const recomputed: string[] = [];
@@ -60,7 +67,7 @@ const renderList = async (
   const deleted: string[] = [];
   const api = createFakeApi({
     [LIST]: ({ query }) => {
-      const items = [SURE, UNSURE, EARLIER, BEGUN].filter(
+      const items = [SURE, UNSURE, OTHER_VERSION, BEGUN].filter(
         ({ id, certainty }) =>
           !deleted.includes(id) && (!query['certainty'] || certainty === query['certainty']),
       );
@@ -72,7 +79,7 @@ const renderList = async (
       const wanted = shown.filter(
         ({ decision }) => !query['decision'] || decision === query['decision'],
       );
-      return Response.json({ items: wanted, total: wanted.length, mixedMethods });
+      return Response.json({ items: wanted, total: wanted.length, mixedMethods, otherEngines });
     },
     [`PUT /api/screening/campaigns/${CAMPAIGN}/decisions`]: ({ body }) => {
       const { decisions } = body as {
@@ -153,13 +160,13 @@ describe('the list of candidates', () => {
     expect(unsure.getByText(names.certainties.uncertain)).toBeDefined();
   });
 
-  it('shows scores of the earlier method without an interval', async () => {
+  it('shows no score of another version of the engine', async () => {
     const t = await backoffice.candidates.load('en');
     await renderList('en');
-    const earlier = rowOf('Ivo');
-    expect(earlier.getByText(t.earlierMethod)).toBeDefined();
-    expect(earlier.queryByText(/probably/u)).toBeNull();
-    expect(badgeIn(earlier, t.verdicts.fits)?.hasAttribute('data-certainty')).toBe(false);
+    const other = rowOf('Ivo');
+    expect(other.getByText(t.otherVersion)).toBeDefined();
+    expect(other.queryByText(/probably/u)).toBeNull();
+    expect(other.queryByText(t.verdicts.fits)).toBeNull();
   });
 
   it('is filtered by certainty, which the address keeps', async () => {
@@ -203,23 +210,26 @@ describe('the list of candidates', () => {
   });
 
   it.each(languagesFor('fr'))(
-    'says that it mixes two methods, and offers to recompute (%s)',
+    'says that some are of another version, and offers to recompute (%s)',
     async (language) => {
       const { engine } = await backoffice.candidates.load(language);
-      const { user, recomputed } = await renderList(language, { mixedMethods: true });
-      expect(screen.getByText(engine.mixed)).toBeDefined();
+      const { user, recomputed } = await renderList(language, { otherEngines: true });
+      expect(screen.getByText(engine.others)).toBeDefined();
+      expect(screen.queryByText(engine.mixed)).toBeNull();
       await user.click(screen.getByRole('button', { name: engine.recompute }));
       await waitFor(() => expect(recomputed).toHaveLength(1));
     },
   );
 
-  it('offers no recomputation to users who may not, and no notice for one method', async () => {
+  it('offers no recomputation to users who may not, and no notice for one version', async () => {
     const { engine } = await backoffice.candidates.load('en');
     const { unmount } = await renderList('en', { mixedMethods: true, edit: false });
     expect(screen.getByText(engine.mixed)).toBeDefined();
+    expect(screen.queryByText(engine.others)).toBeNull();
     expect(screen.queryByRole('button', { name: engine.recompute })).toBeNull();
     unmount();
     await renderList('en');
+    expect(screen.queryByText(engine.others)).toBeNull();
     expect(screen.queryByText(engine.mixed)).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ import { KEYS, useCandidateKeys } from './deciding/use-candidate-keys.ts';
 import { useDecisions } from './deciding/use-decisions.ts';
 import { useKeysSetting } from './deciding/use-keys-setting.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { MixedMethodsNotice } from './mixed-methods-notice.tsx';
+import { RecomputeNotice } from './recompute-notice.tsx';
 import { SectionLegend } from './section-legend.tsx';
 import { SelectAllButton } from './selection/select-all-button.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
@@ -63,7 +63,7 @@ const NO_CANDIDATES: readonly Candidate[] = [];
 
 export const Candidates = ({ campaign, onLink }: Props) => {
   const t = useMessages(backoffice.screening).detail;
-  const { report } = useMessages(backoffice.candidates);
+  const { engine, report } = useMessages(backoffice.candidates);
   const words = useMessages(backoffice.deciding);
   const mailWords = useMessages(backoffice.decisionMails);
   const { language } = useLanguage();
@@ -163,7 +163,12 @@ export const Candidates = ({ campaign, onLink }: Props) => {
 
   return (
     <div className={styles.candidates} ref={list}>
-      {query.data?.mixedMethods && <MixedMethodsNotice campaign={campaign} />}
+      {query.data?.otherEngines && (
+        <RecomputeNotice campaign={campaign} title={engine.others} text={engine.othersText} />
+      )}
+      {query.data?.mixedMethods && (
+        <RecomputeNotice campaign={campaign} title={engine.mixed} text={engine.mixedText} />
+      )}
       <List
         label={t.candidates}
         position={position}

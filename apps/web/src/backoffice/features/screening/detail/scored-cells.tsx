@@ -21,13 +21,15 @@ export const OverallCell = ({ candidate: { overall, interval } }: Props) =>
     </span>
   );
 
-/** The verdict, hollow where it is uncertain, over how likely it is. */
+/** The verdict, hollow where it is uncertain, over how sure it is; or that it has to be computed again. */
 export const VerdictCell = ({ candidate }: Props) =>
-  candidate.verdict ? (
+  candidate.engineVersion === null ? (
+    NONE
+  ) : (
     <span className={styles.verdictCell}>
-      <VerdictBadge verdict={candidate.verdict} certainty={candidate.certainty ?? undefined} />
+      {candidate.verdict && (
+        <VerdictBadge verdict={candidate.verdict} certainty={candidate.certainty ?? undefined} />
+      )}
       <CertaintyNote candidate={candidate} />
     </span>
-  ) : (
-    NONE
   );

@@ -5,12 +5,11 @@ import { useMessages } from '../../../../shared/language/use-messages.ts';
 
 type Scored = Pick<Candidate, 'certainty' | 'engineVersion' | 'verdict'>;
 
-/** How likely a verdict is, or that the earlier method did not say. */
+/** How sure a verdict is, or that it has to be computed again. */
 export const CertaintyNote = ({ candidate }: { readonly candidate: Scored }) => {
   const t = useMessages(backoffice.candidates);
   const { certainties } = useMessages(candidates);
   const { certainty, engineVersion, verdict } = candidate;
-  if (verdict === null || verdict === 'insufficient_basis') return null;
-  if (certainty === null) return engineVersion === null ? null : <span>{t.earlierMethod}</span>;
-  return <span>{certainties[certainty]}</span>;
+  if (verdict === null) return engineVersion === null ? null : <span>{t.otherVersion}</span>;
+  return certainty && <span>{certainties[certainty]}</span>;
 };

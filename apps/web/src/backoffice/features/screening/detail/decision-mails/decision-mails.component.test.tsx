@@ -41,6 +41,7 @@ const renderList = async (language: Language, allowPersonalReport = true, hasLin
         ),
         total: PEOPLE.length,
         mixedMethods: false,
+        otherEngines: false,
         progress: null,
       }),
     [`POST ${MAILS}/preview`]: ({ body }) => {

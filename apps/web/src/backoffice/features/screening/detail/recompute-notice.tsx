@@ -6,16 +6,22 @@ import { Callout } from '../../../../shared/report/section/callout.tsx';
 import { useRecomputeCampaign } from '../../../shared/candidate/scores/recompute-campaign.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 
-/** A list never mixes scores of two engines or norms without saying so, and offers to recompute the older ones. */
-export const MixedMethodsNotice = ({ campaign }: { readonly campaign: ScreeningCampaign }) => {
+interface Props {
+  readonly campaign: ScreeningCampaign;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Says why scores of the list have to be computed again, and offers it to whoever may. */
+export const RecomputeNotice = ({ campaign, title, text }: Props) => {
   const t = useMessages(backoffice.candidates).engine;
   const notify = useNotify();
   const recompute = useRecomputeCampaign();
   return (
     <Callout
       tone="caution"
-      title={t.mixed}
-      text={campaign.can.edit ? t.mixedText : `${t.mixedText} ${t.ask}`}
+      title={title}
+      text={campaign.can.edit ? text : `${text} ${t.ask}`}
       action={
         campaign.can.edit && (
           <Button
