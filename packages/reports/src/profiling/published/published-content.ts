@@ -13,8 +13,8 @@ export interface PublishedUnit extends Counted {
   readonly name: Bilingual;
   /** Null: two or more are level. */
   readonly leading: CultureType | null;
-  /** It leads by so little that the report calls the culture mixed; absent in pages published earlier. */
-  readonly slight?: boolean;
+  /** It leads by so little that the report calls the culture mixed. */
+  readonly slight: boolean;
   readonly gap: { readonly value: number; readonly interval: Interval | null };
 }
 

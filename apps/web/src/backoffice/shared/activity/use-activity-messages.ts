@@ -13,12 +13,6 @@ const numberAt = (detail: Detail, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** A deleted user's only detail is who took over the campaigns; earlier releases stored it under another name. */
-const newOwnerOf = ({ action, target, detail }: ActivityLogEntry): string | undefined =>
-  target.type === 'user' && action === 'delete'
-    ? Object.values(detail).find((value) => typeof value === 'string')
-    : undefined;
-
 /** Texts of an activity log entry; details without a text are left out. */
 export const useActivityMessages = () => {
   const t = useMessages(backoffice.activityEntries);
@@ -76,11 +70,11 @@ export const useActivityMessages = () => {
         ? ''
         : t.target(t.targets[target.type], target.name),
     detail: (entry: ActivityLogEntry): string => {
-      const newOwner = newOwnerOf(entry);
+      const { newOwner } = entry.detail;
       return [
         ...detailWords(entry.detail),
         ...codesWords(entry),
-        ...(newOwner === undefined ? [] : [t.newOwner(newOwner)]),
+        ...(typeof newOwner === 'string' ? [t.newOwner(newOwner)] : []),
       ].join(' · ');
     },
   };
