@@ -89,9 +89,9 @@ describe('createPdfRenderer', () => {
 
   it('rejects a render when the queue is full, and accepts one again afterwards', async () => {
     const busy = createPdfRenderer({ maxWaiting: 2 });
-    const wanted = [1, 2, 3].map(() => busy.render(() => document()));
-    const [, , third] = await Promise.allSettled(wanted);
-    expect(third).toMatchObject({
+    const wanted = [1, 2, 3, 4].map(() => busy.render(() => document()));
+    const [, , , fourth] = await Promise.allSettled(wanted);
+    expect(fourth).toMatchObject({
       status: 'rejected',
       reason: { name: 'ChildProcessError', code: 'busy' },
     });

@@ -60,15 +60,26 @@ const changes = (before: Checksums, after: Checksums): string[] =>
     .filter((key) => before.get(key) !== after.get(key))
     .map((key) => `changes ${key}`);
 
+/** As many at a time as the route lets one organisation make. */
+const forEachCell = async <T>(
+  { route }: NamedRoute,
+  cells: readonly Cell[],
+  check: (cell: Cell) => Promise<T>,
+): Promise<T[]> => {
+  const atOnce = route.share?.atOnce ?? cells.length;
+  const results: T[] = [];
+  for (let first = 0; first < cells.length; first += atOnce)
+    results.push(...(await Promise.all(cells.slice(first, first + atOnce).map(check))));
+  return results;
+};
+
 /** Refused calls change nothing, and foreign resources look like missing ones. */
 const checkRefusals = async (world: World, of: NamedRoute, rule: Rule, cells: readonly Cell[]) => {
   const before = await checksumsOf(world, [world.ours, world.theirs]);
-  const results = await Promise.all(
-    cells.map(async (cell) => ({
-      cell,
-      ...(await checkCall(world, of, rule, cell, sharedTenants(world, cell))),
-    })),
-  );
+  const results = await forEachCell(of, cells, async (cell) => ({
+    cell,
+    ...(await checkCall(world, of, rule, cell, sharedTenants(world, cell))),
+  }));
   const bytes = (principal: Principal, relation: Relation) =>
     results
       .filter(({ cell }) => cell.principal === principal && cell.relation === relation)
@@ -104,8 +115,8 @@ const checkAdmissions = async (
   };
   const run = async (some: readonly Cell[]) =>
     (
-      await Promise.all(
-        some.map(async (cell) => checkCall(world, of, rule, cell, await places(cell))),
+      await forEachCell(of, some, async (cell) =>
+        checkCall(world, of, rule, cell, await places(cell)),
       )
     ).flatMap(({ violations }) => violations);
   const isSuperadmin = ({ principal }: Cell) => principal.is === 'superadmin';
