@@ -9,7 +9,7 @@ import {
   type UnitGroupProposals,
 } from '@cadran/contract';
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import { AUDIT_ENGINE, roundedDown } from '@cadran/scoring';
+import { roundedDown } from '@cadran/scoring';
 import { describe, expect, it } from 'vitest';
 import { emptyDigest } from '../modules/culture-audits/snapshots/figure-draws.ts';
 import type { PublicationRules } from '../modules/culture-audits/snapshots/publication-rules.ts';
@@ -258,9 +258,7 @@ describe('counters around single newcomers, by link', () => {
       const served = (await countUnits(attack, audit))
         .filter(({ people }) => people >= 20)
         .map(({ unit }) => ({ unit }));
-      return new Map(
-        proposedUnits(proposeUnitGroups(audit, { served, engineVersion: AUDIT_ENGINE })),
-      );
+      return new Map(proposedUnits(proposeUnitGroups(audit, { served })));
     };
     const hits = await attackCounters({}, { ...often, live });
     expect(allOf(hits).unit).toBe(SABOTAGED);

@@ -16,7 +16,7 @@ export const activityLogEntry = z.object({
   actor: z.object({
     id: id.nullable(),
     name: z.string(),
-    /** Null for jobs and API keys, and in entries of earlier releases, whose `name` is the username. */
+    /** Null for jobs and API keys. */
     username: z.string().nullable(),
     role: z.enum(ACTIVITY_ROLES),
   }),

@@ -57,7 +57,7 @@ export const loadPaper = async (
     showEstimatedDuration: campaign.showEstimatedDuration,
     codes: presentGivenCodes(campaign),
     headcount: declaredHeadcount(campaign.units),
-    smallestGroup: smallestGroup(campaign, undefined),
+    smallestGroup: smallestGroup(campaign),
     roles: await loadRoleAccess(tx, campaign),
     versions: [current, ...before],
     since: versionSince(rows, since),

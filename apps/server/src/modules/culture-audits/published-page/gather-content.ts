@@ -116,7 +116,7 @@ export const gatherContent = async (
   return {
     campaignName: campaign.name,
     takenAt: snapshot.takenAt.toISOString(),
-    minimumGroup: smallestGroup(campaign, snapshot),
+    minimumGroup: smallestGroup(campaign),
     respondents,
     precision,
     blur,

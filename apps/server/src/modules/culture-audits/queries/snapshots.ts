@@ -73,7 +73,6 @@ export const countServedCells = async (
   return new Map(rows.map(({ cell, people }) => [cell, people]));
 };
 
-/** What figures are made of: those published, or in results of before the upgrade counts. */
 const FIGURES_OF_CELL = {
   campaignId: cells.campaignId,
   cell: cells.cell,
@@ -112,7 +111,7 @@ export const listSingleValueCells = async (tx: Tx, of: readonly SnapshotRow[]) =
       people: cells.people,
       perceived: cells.perceived,
       desired: cells.desired,
-      /** 95 % intervals of the perceived bars; null in results of before the upgrade. */
+      /** 95 % intervals of the perceived bars. */
       intervals: sql<PerType<Interval> | null>`${cells.figures} #> '{perceived,intervals,bars}'`,
     })
     .from(cells)

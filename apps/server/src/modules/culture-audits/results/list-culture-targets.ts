@@ -37,7 +37,7 @@ export const listCultureTargets = async (
     return {
       campaignId: snapshot.campaignId,
       campaignName: name,
-      roundedDown: !isCombinable(campaign, snapshot),
+      roundedDown: !isCombinable(campaign),
       takenAt: takenAt.toISOString(),
       choices: [
         ...choiceOf('', { unitId: null, name: null }),

@@ -76,8 +76,8 @@ export const presentFilters = async (
   return {
     campaign: { id, organizationId, name, status, subject },
     access,
-    minimumGroup: smallestGroup(campaign, snapshot),
-    combinable: isCombinable(campaign, snapshot),
+    minimumGroup: smallestGroup(campaign),
+    combinable: isCombinable(campaign),
     snapshot: snapshot ? presentSnapshot(campaign, snapshot) : null,
     attributes: presentAttributes(campaign, served, snapshot),
     served: presentServed(snapshot, served),

@@ -18,8 +18,8 @@ export const presentMap = async (tx: Tx, campaign: ProfilingCampaignRow): Promis
   return {
     campaign: { id, organizationId, name },
     snapshot: { number, kind, takenAt: takenAt.toISOString() },
-    minimumGroup: smallestGroup(campaign, snapshot),
-    roundedDown: !isCombinable(campaign, snapshot),
+    minimumGroup: smallestGroup(campaign),
+    roundedDown: !isCombinable(campaign),
     everybody: overview(''),
     attributes: presentAttributes(campaign, people, snapshot).map(({ attribute, values }) => ({
       attribute,

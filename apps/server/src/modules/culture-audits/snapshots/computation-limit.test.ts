@@ -79,16 +79,6 @@ describe('computing results', () => {
     expect((await updateOf(campaign)).computations).toMatchObject({ taken: 0, left: 2 });
   });
 
-  it('by link does not count results of before the upgrade', async () => {
-    const campaign = await made('link');
-    for (let time = 0; time < 2; time += 1) await take(campaign);
-    await test.database.asSuperuser(
-      'update profiling_snapshots set engine_version = 1 where campaign_id = $1',
-      [campaign.id],
-    );
-    expect((await updateOf(campaign)).computations).toMatchObject({ taken: 0, left: 2 });
-  });
-
   it('by codes is possible as often as there are new answers', async () => {
     const campaign = await made('codes');
     for (let time = 0; time < 6; time += 1) expect((await take(campaign)).statusCode).toBe(202);

@@ -1,18 +1,18 @@
 import { type ProfilingSnapshot, type ProfilingSnapshots, roundLiveCount } from '@cadran/contract';
-import { isPublished, smallestGroup } from '../results/shown-groups.ts';
+import { smallestGroup } from '../results/shown-groups.ts';
 import { campaignPolicy, type Member } from '@cadran/policies';
 import type { ProfilingCampaignRow } from '../queries/campaigns.ts';
 import type { SnapshotRow } from '../queries/snapshots.ts';
 import { canTakeSnapshot, countComputations, countNewAnswers } from './request-snapshot.ts';
 
-/** All answers of a snapshot, as they are shown; results of before the upgrade stay as they were. */
+/** All answers of a snapshot, as they are shown. */
 export const shownRespondents = (
   campaign: Pick<ProfilingCampaignRow, 'minimumGroup' | 'access'>,
   row: SnapshotRow,
 ): number | null => {
   const { respondents } = row;
-  if (respondents === null || respondents < smallestGroup(campaign, row)) return null;
-  return campaign.access === 'link' && isPublished(row) ? roundLiveCount(respondents) : respondents;
+  if (respondents === null || respondents < smallestGroup(campaign)) return null;
+  return campaign.access === 'link' ? roundLiveCount(respondents) : respondents;
 };
 
 export const presentSnapshot = (

@@ -4,7 +4,6 @@ import { snapshotAllowed } from '@cadran/scoring';
 import { AppError } from '../../../http/app-error.ts';
 import { requestShuffle } from '../../audit-codes/index.ts';
 import type { ProfilingCampaignRow } from '../queries/campaigns.ts';
-import { isPublished } from '../results/shown-groups.ts';
 import { insertSnapshot, listSnapshots, type SnapshotRow } from '../queries/snapshots.ts';
 
 const isInProgress = ({ status }: SnapshotRow): boolean =>
@@ -21,9 +20,9 @@ export const countNewAnswers = (
   return Math.max(0, completed - (last?.respondents ?? 0));
 };
 
-/** Those that drew figures: with nothing served, or from before the upgrade, none were drawn. */
+/** With nothing served, no figures were drawn. */
 const drewFigures = (snapshot: SnapshotRow): boolean =>
-  snapshot.status === 'ready' && isPublished(snapshot) && (snapshot.served?.length ?? 0) > 0;
+  snapshot.status === 'ready' && (snapshot.served?.length ?? 0) > 0;
 
 /** How often the results of an audit by link may still be computed; null by codes. */
 export const countComputations = (

@@ -36,7 +36,7 @@ const mergeNeighbours = (units: readonly string[], sizes: Sizes, enough: number)
  */
 export const proposeUnitGroups = (
   campaign: Pick<ProfilingCampaignRow, 'units' | 'unitGroups' | 'minimumGroup' | 'access'>,
-  snapshot: Pick<SnapshotRow, 'served' | 'engineVersion'>,
+  snapshot: Pick<SnapshotRow, 'served'>,
 ): Merge[] => {
   const served = new Set((snapshot.served ?? []).map(cellKey));
   const grouped = new Set(campaign.unitGroups.map(({ id }) => id));
@@ -46,7 +46,7 @@ export const proposeUnitGroups = (
   const sizes = headcountsOfUnits(campaign);
   const merges = new Map<string, Merge>();
   for (const factor of SIZE_FACTORS) {
-    const merge = mergeNeighbours(hidden, sizes, factor * smallestGroup(campaign, snapshot));
+    const merge = mergeNeighbours(hidden, sizes, factor * smallestGroup(campaign));
     if (merge.length > 0) merges.set(JSON.stringify(merge), merge);
   }
   return [...merges.values()].slice(0, MAX_PROPOSALS);

@@ -8,7 +8,7 @@ export interface AnswerEntry {
   readonly stamp: number;
   /** `pending` until the server has it; `refused` if the server will not take it. */
   readonly state: 'pending' | 'saved' | 'refused';
-  /** In which the question was read; not kept of what is no answer, nor by earlier versions. */
+  /** In which the question was read; not kept of what is no answer. */
   readonly language?: Language | undefined;
 }
 

@@ -95,7 +95,7 @@ describe('an answer', () => {
 });
 
 describe('the entries of the storage', () => {
-  it('are named by part and item, as earlier versions named them', () => {
+  it('are named by part and item', () => {
     const storage = memoryStorage();
     storage.set(`${PREFIX}skills.list`, '[[{"name":"C.A.D"}],7,"pending"]');
     storage.set(`${PREFIX}timings.culture/0`, '[{"ms":900},900,"saved"]');

@@ -14,7 +14,7 @@ export const profession = text(CAMPAIGN_LIMITS.professionMax).regex(/\p{L}|^\d{1
 export const city = z.strictObject({
   id: z.int().min(1),
   name: z.strictObject({ fr: z.string().max(200), en: z.string().max(200) }),
-  /** Where it is not the city’s own name; cities stored by earlier versions have none. */
+  /** Where it is not the city’s own name. */
   region: z.strictObject({ fr: z.string().max(200), en: z.string().max(200) }).optional(),
   country: countryCode,
   lat: z.number().min(-90).max(90),

@@ -38,7 +38,7 @@ const toProfilingData = (loaded: LoadedGroup, timeZone: string): ProfilingData =
   return {
     organizationName: campaign.organizationName,
     subject: campaign.subject,
-    minimumGroup: smallestGroup(campaign, loaded.snapshot),
+    minimumGroup: smallestGroup(campaign),
     codes: presentGivenCodes(campaign),
     units: filteredUnits(campaign),
     valuesSets: campaign.valuesSets,

@@ -58,9 +58,7 @@ export const loadGroup = async (
   // The same error for everything that is not served; by link combined groups never are.
   if (report === null)
     throw new AppError(
-      isCombined(selection) && !isCombinable(campaign, snapshot)
-        ? 'one_group_at_a_time'
-        : 'too_few_people',
+      isCombined(selection) && !isCombinable(campaign) ? 'one_group_at_a_time' : 'too_few_people',
     );
   return { campaign, snapshot, selection, report };
 };

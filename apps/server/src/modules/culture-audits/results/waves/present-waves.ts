@@ -19,7 +19,7 @@ const presentWave = ({ campaign, snapshot }: Wave): Waves['waves'][number] => ({
     kind: snapshot.kind,
     takenAt: snapshot.takenAt.toISOString(),
   },
-  roundedDown: !isCombinable(campaign, snapshot),
+  roundedDown: !isCombinable(campaign),
 });
 
 const presentLine = (
