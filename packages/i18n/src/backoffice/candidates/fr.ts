@@ -103,7 +103,7 @@ export default {
       'Ils ne sont pas affichés, car ils ne se comparent pas aux autres. Recalculer applique la version actuelle aux mêmes réponses.',
     mixed: 'Cette liste mêle deux méthodes de calcul',
     mixedText:
-      'Une partie des scores a été calculée selon des normes précédentes : ils ne se comparent pas aux autres. Recalculer applique à tous les normes actuelles, sur les mêmes réponses.',
+      'Une partie des scores a été calculée selon des normes précédentes : ils ne se comparent pas aux autres. Recalculer applique à tous les normes actuelles, sur les mêmes réponses.',
     target: 'Le profil recherché a changé depuis le calcul',
     targetText:
       'Les scores comparent le candidat au profil précédent. Recalculer utilise le profil actuel.',
