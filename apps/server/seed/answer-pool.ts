@@ -3,7 +3,9 @@ import {
   DEFAULT_CUSTOMIZATION,
   EMPTY_TARGET,
   type Language,
+  languagesOf,
   newScreeningCampaign,
+  valuesOf,
 } from '@cadran/contract';
 import { type BulkRow, encodeValue, type EncodedValue } from '@cadran/db/bulk';
 import { ATELIER_MERCURE_CAMPAIGNS } from '../demo/screening/atelier-mercure.ts';
@@ -16,20 +18,13 @@ import {
 import { computeScores } from '../src/scoring/compute-scores.ts';
 import { omitUndefined } from '../src/database/omit-undefined.ts';
 import { askedParts } from '../src/modules/questionnaires/answers/asked-parts.ts';
-import {
-  languagesOfAnswers,
-  stampAnswers,
-} from '../src/modules/questionnaires/answers/stamp-answers.ts';
+import { givenByCandidate } from '../src/modules/questionnaires/answers/given-answers.ts';
 import { randomOf } from './random.ts';
 
 /** A complete questionnaire, scored by the code of the candidate routes. */
 export interface PooledAnswers {
-  readonly parts: readonly (readonly [
-    part: string,
-    answers: EncodedValue,
-    stamps: EncodedValue,
-    languages: EncodedValue,
-  ])[];
+  readonly answers: EncodedValue;
+  readonly languages: EncodedValue;
   /** The columns that scoring fills. */
   readonly scored: BulkRow;
 }
@@ -72,28 +67,18 @@ export const campaignModels = (seed: number, people: number, at: Date): Campaign
           isHasty: place % HASTY_EVERY === 0,
           isReserved: place % RESERVED_EVERY === 1,
         };
-        const { items, stamps } = stampAnswers(
-          simulateQuestionnaire(random, behaviour, profile, asked, language),
-          at,
-        );
-        const languages = languagesOfAnswers({ items, stamps }, undefined, language);
+        const answered = simulateQuestionnaire(random, behaviour, profile, asked, language);
+        const given = givenByCandidate(answered, language, at);
         return {
           id: `${body.customUrl}/${place}`,
-          items,
-          parts: Object.entries(items).map(
-            ([part, answers]) =>
-              [
-                part,
-                encodeValue(answers),
-                encodeValue(stamps[part] ?? {}),
-                encodeValue(languages[part] ?? {}),
-              ] as const,
-          ),
+          items: valuesOf(given),
+          languages: languagesOf(given),
         };
       });
       const answered = computeScores(scoreRequest(campaign, drawn)).map(
         (scores, place): PooledAnswers => ({
-          parts: drawn[place]?.parts ?? [],
+          answers: encodeValue(drawn[place]?.items ?? {}),
+          languages: encodeValue(drawn[place]?.languages ?? {}),
           scored: encodeColumns(scoreColumns(campaign, scores)),
         }),
       );

@@ -83,8 +83,6 @@ export interface Route {
   readonly fromReplica?: true;
   /** The handler opens its own short transactions, because it waits for something slow between them. */
   readonly ownTransactions?: true;
-  /** The statement that saves confirms the respondent's token, so that it need not be looked up before. */
-  readonly confirmsToken?: true;
   /** Not written to the request log: not even the time of a call may be stored. */
   readonly unlogged?: true;
   /** Available to a user who still has to change a generated password or set up a second factor. */

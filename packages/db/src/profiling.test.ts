@@ -24,7 +24,7 @@ describe('the tables of culture audit answers', () => {
       'profiling_answers',
       'profiling_answer_groups',
       'profiling_questionnaires',
-      'profiling_drafts',
+      'profiling_saves',
       'profiling_receipts',
       'profiling_codes',
     ]);
@@ -101,7 +101,7 @@ describe('the tables of culture audit answers', () => {
       'select id from profiling_answer_groups',
       'delete from profiling_answer_groups',
       'select resume_code_hash from profiling_questionnaires',
-      'select answers from profiling_drafts',
+      'select items from profiling_saves',
       'select receipt from profiling_receipts',
       `insert into profiling_answers (organization_id, campaign_id, perceived, desired) values ('${campaign.organizationId}', '${campaign.id}', 0, 0)`,
     ])

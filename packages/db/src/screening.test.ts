@@ -61,7 +61,7 @@ describe('counts of candidates', () => {
     await db.database.withTenant(owner.organizationId, (tx) =>
       tx.sql
         .update(questionnaires)
-        .set({ version: 2, savedAt: new Date(), status: 'opened' })
+        .set({ version: 2, status: 'opened' })
         .where(eq(questionnaires.id, candidate.id)),
     );
     expect(await rows()).toEqual(before);
@@ -80,55 +80,27 @@ describe('counts of candidates', () => {
   });
 });
 
-describe('answers', () => {
-  let db: TestDatabase;
-  beforeAll(async () => {
-    db = await createTestDatabase();
-  });
-  afterAll(() => db.drop());
-
-  /** Merges one save into the stored answers, as the server does. */
-  const save = async (
-    stored: { answers: object; stamps: object },
-    answers: object,
-    stamps: object,
-  ) => {
-    const answer = await db.database.global.execute<{ answers: object; stamps: object }>(sql`
-      select ${stored.answers}::jsonb || newer_items(${stored.stamps}, ${answers}, ${stamps}) as answers,
-             ${stored.stamps}::jsonb || newer_items(${stored.stamps}, ${stamps}, ${stamps}) as stamps`);
-    const [row] = answer.rows;
-    if (!row) throw new Error('nothing saved');
-    return row;
-  };
-  const nothing = { answers: {}, stamps: {} };
-
-  it('merge to the same result in any order, and when saved twice', async () => {
-    const old = [
-      { a: 1, b: 1 },
-      { a: 10, b: 10 },
-    ] as const;
-    const young = [
-      { b: 2, c: 2 },
-      { b: 20, c: 20 },
-    ] as const;
-    const expected = { answers: { a: 1, b: 2, c: 2 }, stamps: { a: 10, b: 20, c: 20 } };
-    expect(await save(await save(nothing, ...old), ...young)).toEqual(expected);
-    expect(await save(await save(nothing, ...young), ...old)).toEqual(expected);
-    expect(await save(expected, ...old)).toEqual(expected);
-  });
-
-  it('replace stored ones only if given later, also when withdrawn', async () => {
-    const stored = { answers: { a: 3 }, stamps: { a: 100 } };
-    expect(await save(stored, { a: 4 }, { a: 99 })).toEqual(stored);
-    expect(await save(stored, { a: 4 }, { a: 100 })).toEqual(stored);
-    expect(await save(stored, { a: null }, { a: 101 })).toEqual({
-      answers: { a: null },
-      stamps: { a: 101 },
-    });
-  });
-
-  it('are not stored without a stamp', async () => {
-    expect(await save(nothing, { a: 1 }, {})).toEqual(nothing);
+describe('saves', () => {
+  it('are added and deleted, and never changed', async () => {
+    const db = await createTestDatabase();
+    try {
+      const make = factories(db.database);
+      const owner = await make.user();
+      const { id } = await make.candidate(await make.screeningCampaign(owner));
+      const key = { organizationId: owner.organizationId, questionnaireId: id };
+      const ask = (query: string) =>
+        db.database.withTenant(owner.organizationId, (tx) => tx.sql.execute(sql.raw(query)));
+      await db.database.withTenant(owner.organizationId, (tx) =>
+        tx.sql.insert(schema.screeningSaves).values({ ...key, items: {}, savedAt: new Date() }),
+      );
+      for (const table of ['screening_saves', 'profiling_saves'])
+        await expect(ask(`update ${table} set items = '{}'`)).rejects.toMatchObject({
+          cause: { code: '42501' },
+        });
+      expect((await ask('delete from screening_saves')).rowCount).toBe(1);
+    } finally {
+      await db.drop();
+    }
   });
 });
 

@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type Decision, type Language, NOTICE_VERSION } from '@cadran/contract';
+import { type Decision, type Language, NOTICE_VERSION, valuesOf } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { oneOf, type Random, wholeBetween } from '@cadran/instruments/parts/simulating';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
 import { saveDecisions } from '../../src/modules/candidates/queries/decisions.ts';
-import { saveNewerAnswers } from '../../src/modules/questionnaires/queries/questionnaires.ts';
 import {
-  findQuestionnaire,
   insertQuestionnaire,
-  saveNewerContact,
   updateQuestionnaire,
 } from '../../src/modules/questionnaires/queries/questionnaires.ts';
+import {
+  insertFinishedAnswers,
+  insertSave,
+} from '../../src/modules/questionnaires/queries/saves.ts';
 import type { CampaignRow } from '../../src/modules/screening/queries/screening-campaigns.ts';
 import { askedParts } from '../../src/modules/questionnaires/answers/asked-parts.ts';
 import { checkAnswers } from '../../src/modules/questionnaires/answers/check-answers.ts';
 import { computeScoresInProcess } from '../../src/scoring/compute-scores.ts';
-import { completionValues } from '../../src/modules/questionnaires/completing/complete-questionnaire.ts';
-import {
-  languagesOfAnswers,
-  stampAnswers,
-  stampContact,
-} from '../../src/modules/questionnaires/answers/stamp-answers.ts';
+import { scoreQuestionnaires } from '../../src/modules/questionnaires/completing/score-questionnaire.ts';
+import { givenByCandidate } from '../../src/modules/questionnaires/answers/given-answers.ts';
 import type { DemoCampaign } from './demo-campaign.ts';
 import { type SimulatedCandidate, simulateQuestionnaire } from './simulate-questionnaire.ts';
 import { toEmailName, type Person } from './candidate-names.ts';
@@ -68,6 +65,7 @@ const apply = async (
   behaviour: SimulatedCandidate | null,
 ): Promise<void> => {
   const key = { organizationId: campaign.organizationId, id: randomUUID() };
+  const contact = contactOf(random, person);
   await insertQuestionnaire(tx, {
     ...key,
     campaignId: campaign.id,
@@ -75,23 +73,22 @@ const apply = async (
     consentedAt: openedAt,
     consentVersion: NOTICE_VERSION,
     openedAt,
+    contact,
     instrumentsVersion: INSTRUMENTS_VERSION,
   });
-  const contact = contactOf(random, person);
-  await saveNewerContact(tx, key, contact, stampContact({ contact }, openedAt));
-  if (behaviour === null) return;
+  if (behaviour === null) {
+    await insertSave(tx, key, givenByCandidate({ contact }, language, openedAt), openedAt);
+    return;
+  }
   const asked = askedParts(campaign);
-  const given = simulateQuestionnaire(random, behaviour, campaign.profile, asked, language);
-  checkAnswers(given.answers, asked);
-  const stamped = stampAnswers(given, openedAt);
-  const languages = languagesOfAnswers(stamped, undefined, language);
-  await saveNewerAnswers(tx, key, stamped, languages);
+  const answered = simulateQuestionnaire(random, behaviour, campaign.profile, asked, language);
+  checkAnswers(answered.answers, asked);
+  const given = givenByCandidate(answered, language, openedAt);
+  await insertFinishedAnswers(tx, key, given);
   const completedAt = new Date(openedAt.getTime() + wholeBetween(random, 24, 58) * 60_000);
-  const begun = await findQuestionnaire(tx, key);
-  const { items } = stamped;
-  const compute = computeScoresInProcess;
-  const completed = await completionValues(compute, begun, campaign, items, completedAt);
-  await updateQuestionnaire(tx, begun, completed);
+  const people = [{ id: key.id, items: valuesOf(given) }];
+  const [scored] = await scoreQuestionnaires(computeScoresInProcess, campaign, people);
+  await updateQuestionnaire(tx, key, { status: 'completed', completedAt, ...scored?.columns });
   if (random() < 0.35)
     await saveDecisions(
       tx,

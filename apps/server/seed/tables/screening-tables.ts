@@ -48,7 +48,6 @@ const questionnaires: SeededTable = {
     );
     for (const one of everybody(plan)) {
       const { firstName, lastName, email, phone, openedAt } = one;
-      const at = openedAt.getTime();
       yield {
         organization_id: one.campaign.organizationId,
         id: one.id,
@@ -56,12 +55,10 @@ const questionnaires: SeededTable = {
         status: one.completedAt ? 'completed' : 'opened',
         language: one.language,
         contact: { firstName, lastName, email, phone },
-        contact_stamps: { firstName: at, lastName: at, email: at, phone: at },
         consented_at: openedAt,
         consent_version: NOTICE_VERSION,
         keep_longer: one.keepLonger,
         opened_at: openedAt,
-        saved_at: one.completedAt ?? openedAt,
         completed_at: one.completedAt,
         instruments_version: INSTRUMENTS_VERSION,
         decision: one.decision,
@@ -77,14 +74,12 @@ const answers: SeededTable = {
   table: 'screening_answers',
   *rows(plan) {
     for (const { campaign, id, answered } of everybody(plan))
-      for (const [part, given, stamps, languages] of answered?.parts ?? [])
+      if (answered)
         yield {
           organization_id: campaign.organizationId,
           questionnaire_id: id,
-          part,
-          answers: given,
-          stamps,
-          languages,
+          answers: answered.answers,
+          languages: answered.languages,
         };
   },
 };

@@ -349,8 +349,7 @@ describe('the matrix fails with a disabled guard:', () => {
     ])
       await test.database.asSuperuser(statement, [organizationId, user]);
     await test.database.asSuperuser(
-      `insert into profiling_drafts (organization_id, questionnaire_id, part, answers, stamps)
-       values ($1, $2, 'desired', '{}', '{}')`,
+      `insert into profiling_saves (organization_id, questionnaire_id, items) values ($1, $2, '{}')`,
       [organizationId, respondent],
     );
   };

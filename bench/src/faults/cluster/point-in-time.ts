@@ -153,7 +153,9 @@ export const pointInTime: Drill = {
     const { recovered, newer } = await recover(cluster, midway, async (there) => ({
       recovered: await storedQuestionnaires(there, ids),
       newer: await there(
-        'select from screening_questionnaires where greatest(opened_at, saved_at) > $1',
+        `select from screening_questionnaires q where greatest(opened_at, completed_at,
+           (select max(s.saved_at) from screening_saves s
+            where s.organization_id = q.organization_id and s.questionnaire_id = q.id)) > $1`,
         [midway],
       ),
     }));

@@ -6,7 +6,6 @@ import { AppError } from '../app-error.ts';
 import { authorise } from '../authorise.ts';
 import type { Services } from '../context.ts';
 import { type Access, findAccess, findApiKey, touchApiKey } from './queries.ts';
-import { forgetAccess, recallAccess, rememberAccess } from './remembered-access.ts';
 import { hashToken } from '../../secrets.ts';
 import { isSessionAlive } from './session-lifetime.ts';
 
@@ -14,16 +13,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
     sessionId: string | null;
-    answering: Answering | null;
   }
-}
-
-/** A respondent's token and what it opened when it was looked up. */
-export interface Answering {
-  readonly tokenHash: Buffer;
-  readonly questionnaire: NonNullable<Access['questionnaire']>;
-  /** Looks the token up if that was left to the statement that saves; throws as `authenticate` does. */
-  confirm(): Promise<void>;
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
@@ -85,24 +75,6 @@ const authenticateKey = async (
   return actor;
 };
 
-/** A respondent whose token was looked up before; false if it was not, or the route needs it looked up. */
-const recall = (services: Services, route: Route, request: FastifyRequest, tokenHash: Buffer) => {
-  const access = route.confirmsToken ? recallAccess(tokenHash) : undefined;
-  if (!access || access.expiresAt <= services.clock()) return false;
-  request.actor = toVisitor(access);
-  authorise(routePolicy.call, request.actor, route);
-  let confirmed: Promise<void> | undefined;
-  request.answering = {
-    tokenHash,
-    questionnaire: access.questionnaire,
-    confirm: () => {
-      forgetAccess(tokenHash);
-      return (confirmed ??= authenticate(services, route, request));
-    },
-  };
-  return true;
-};
-
 /** Runs before the body is read. Roles are read from the database, so changes apply to the next request. */
 export const authenticate = async (
   services: Services,
@@ -116,19 +88,12 @@ export const authenticate = async (
     request.actor = await authenticateKey(services, route, token);
     return;
   }
-  const tokenHash = hashToken(token);
-  if (recall(services, route, request, tokenHash)) return;
-  const access = await findAccess(services.database.global, tokenHash);
+  const access = await findAccess(services.database.global, hashToken(token));
   const now = services.clock();
   if (!access || access.expiresAt <= now) throw new AppError('unauthenticated');
   const { session } = access;
   if (session === null) {
     request.actor = toVisitor(access);
-    if (access.questionnaire !== null) {
-      rememberAccess(tokenHash, access);
-      const { questionnaire } = access;
-      request.answering = { tokenHash, questionnaire, confirm: () => Promise.resolve() };
-    }
   } else {
     if (!session.active || !session.organizationActive || !isSessionAlive(session, now))
       throw new AppError('unauthenticated');

@@ -1,7 +1,6 @@
-import type { ApiScope, Language, Module, Role } from '@cadran/contract';
+import type { ApiScope, Module, Role } from '@cadran/contract';
 import { prepared, schema, type Sql, type Tx } from '@cadran/db';
 import { and, eq, sql } from '@cadran/db/sql';
-import { inPlace, together } from '../../database/run-together.ts';
 
 const { apiKeys } = schema;
 
@@ -30,17 +29,13 @@ export interface Access {
     readonly organizationId: string;
     readonly organizationActive: boolean;
     readonly module: Module;
-    readonly language: Language;
-    readonly campaignId: string;
-    readonly campaignVersion: number;
   } | null;
 }
 
-/** One round trip for everybody of the same moment, before the tenant is known. */
+/** Runs before the tenant is known. */
 const accessStatement = prepared('find_access', (db) =>
   db
     .select({
-      place: sql<number>`place::integer - 1`,
       expiresAt: sql<string>`expires_at`,
       sessionId: sql<string | null>`session_id`,
       createdAt: sql<string>`session_created_at`,
@@ -59,32 +54,19 @@ const accessStatement = prepared('find_access', (db) =>
       secondFactor: sql<boolean>`second_factor`,
       module: sql<Module>`module`,
       questionnaireId: sql<string | null>`questionnaire_id`,
-      language: sql<Language>`language`,
-      campaignId: sql<string>`campaign_id`,
-      campaignVersion: sql<number>`campaign_version`,
     })
-    .from(
-      sql`unnest(${sql.placeholder('tokens')}::bytea[]) with ordinality as token (hash, place)
-        cross join find_access(token.hash)`,
-    ),
-);
-
-const findRow = together(async (db: Sql, hashes: readonly Buffer[]) =>
-  inPlace(await accessStatement(db).execute({ tokens: hashes }), hashes),
+    .from(sql`find_access(${sql.placeholder('tokenHash')})`),
 );
 
 export const findAccess = async (db: Sql, tokenHash: Buffer): Promise<Access | undefined> => {
-  const row = await findRow(db, tokenHash);
+  const [row] = await accessStatement(db).execute({ tokenHash });
   if (!row) return undefined;
   const { organizationId } = row;
   const expiresAt = new Date(row.expiresAt);
   const organizationActive = row.organizationStatus === 'active';
   if (row.sessionId === null) {
-    const { questionnaireId: id, module, language, campaignId, campaignVersion } = row;
-    const questionnaire =
-      id === null
-        ? null
-        : { id, organizationId, organizationActive, module, language, campaignId, campaignVersion };
+    const { questionnaireId: id, module } = row;
+    const questionnaire = id === null ? null : { id, organizationId, organizationActive, module };
     return { expiresAt, session: null, questionnaire };
   }
   return {

@@ -78,19 +78,9 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
     } satisfies ErrorResponse);
 };
 
-/** Somebody whose token is no longer valid is told that, and nothing else. */
-const refusalOf = async (error: FastifyError, { answering }: FastifyRequest): Promise<AppError> => {
-  try {
-    await answering?.confirm();
-  } catch (unconfirmed) {
-    if (unconfirmed instanceof AppError) return unconfirmed;
-  }
-  return toAppError(error);
-};
-
 export const registerErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const refusal = await refusalOf(error, request);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toAppError(error);
     if (refusal.code === 'internal') request.log.error({ err: redactError(error) }, 'failed');
     return sendError(request, reply, refusal);
   });

@@ -1,6 +1,5 @@
 import { prepared, schema, type Sql } from '@cadran/db';
 import { and, eq, gt, lte, sql } from '@cadran/db/sql';
-import { together } from '../../database/run-together.ts';
 
 const { throttles } = schema;
 
@@ -16,47 +15,21 @@ interface Increment {
   readonly now: Date;
 }
 
-/** In the order of their keys, so that instances that count the same do not wait for each other in a circle. */
-const incrementStatement = prepared('count_all', (db) => {
-  // A window that ends later than a new one would was opened by a clock that has since been set back.
+/** A window that ends later than a new one would was opened by a clock that has since been set back. */
+const incrementStatement = prepared('count', (db) => {
   const isOver = sql`(${throttles.resetsAt} <= ${sql.placeholder('now')}::timestamptz
     or ${throttles.resetsAt} > excluded.resets_at + interval '1 minute')`;
   return db
     .insert(throttles)
-    .select(
-      sql`select c.key, c.count, c.resets_at
-        from jsonb_to_recordset(${sql.placeholder('counts')}::jsonb)
-          as c (key text, count integer, resets_at timestamptz)
-        order by c.key`,
-    )
+    .values({ key: sql.placeholder('key'), count: 1, resetsAt: sql.placeholder('resetsAt') })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`case when ${isOver} then excluded.count else ${throttles.count} + excluded.count end`,
+        count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
         resetsAt: sql`case when ${isOver} then excluded.resets_at else ${throttles.resetsAt} end`,
       },
     })
-    .returning({ key: throttles.key, count: throttles.count, resetsAt: throttles.resetsAt });
-});
-
-/** Those of one key are counted in their order. */
-const incrementTogether = together(async (db: Sql, increments: readonly Increment[]) => {
-  const last = new Map(increments.map((one) => [one.key, one]));
-  const times = Map.groupBy(increments, ({ key }) => key);
-  const counts = [...last.values()].map(({ key, resetsAt }) => ({
-    key,
-    count: times.get(key)?.length,
-    resets_at: resetsAt,
-  }));
-  const now = increments.at(-1)?.now;
-  const rows = await incrementStatement(db).execute({ counts: JSON.stringify(counts), now });
-  const stored = new Map(rows.map((row) => [row.key, row]));
-  return increments.map((one) => {
-    const row = stored.get(one.key);
-    const own = times.get(one.key) ?? [];
-    if (!row) throw new Error('The counter was not stored.');
-    return { resetsAt: row.resetsAt, count: row.count - (own.length - 1 - own.indexOf(one)) };
-  });
+    .returning({ count: throttles.count, resetsAt: throttles.resetsAt });
 });
 
 /** Starts a new window if the last one is over. */
@@ -67,7 +40,8 @@ export const incrementCounter = async (
   now: Date,
 ): Promise<Count> => {
   const resetsAt = new Date(now.getTime() + seconds * 1000);
-  const counted = await incrementTogether(db, { key, resetsAt, now });
+  const [counted] = await incrementStatement(db).execute({ key, resetsAt, now });
+  if (!counted) throw new Error('The counter was not stored.');
   const left = counted.resetsAt.getTime() - now.getTime();
   return { count: counted.count, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
 };

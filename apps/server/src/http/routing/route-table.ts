@@ -100,7 +100,6 @@ export const registerRoutes = (
 ): void => {
   app.decorateRequest('actor', null);
   app.decorateRequest('sessionId', null);
-  app.decorateRequest('answering', null);
   app.decorateRequest('sentFields', null);
   for (const [groupName, group] of Object.entries(contract)) {
     const groupHandlers: Record<string, unknown> = handlers[groupName as keyof AllHandlers];

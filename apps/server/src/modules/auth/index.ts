@@ -1,11 +1,6 @@
 /** Log-in, sessions, passwords and access tokens. Tables: schema/accounts/auth.ts. Policy: route-policy.ts. */
 export { credentialsUnchanged } from './credentials-unchanged.ts';
-export {
-  issueRespondentToken,
-  newRespondentToken,
-  type NewSession,
-  createSession,
-} from './sessions/session-tokens.ts';
+export { issueRespondentToken, type NewSession, createSession } from './sessions/session-tokens.ts';
 export { presentSession } from './sessions/present-session.ts';
 export { enqueuePasswordLinkMail } from './passwords/mail-password-link.ts';
 export {

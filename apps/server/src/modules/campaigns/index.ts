@@ -5,13 +5,7 @@ export { sanitizeCustomization } from './customization/sanitize-customization.ts
 export { campaignLink, invitationLink, ownDataLink } from './links/campaign-link.ts';
 export { findOpenCampaign, findOrganizationIdOfCampaign } from './open-campaign.ts';
 export { presentCampaignSummary } from './present-summary.ts';
-export {
-  answerStore,
-  byResumeCode,
-  type QuestionnaireKey,
-  sentParts,
-} from './queries/answer-store.ts';
-export { saveAtOnce } from './queries/save-at-once.ts';
+export { byResumeCode } from './questionnaires/resume-code.ts';
 export { type CampaignCounts, countCampaigns } from './queries/campaign-counts.ts';
 export {
   type CampaignKey,
@@ -30,16 +24,11 @@ export {
   identifyStart,
   presentChallenge,
   type Start,
-  withinOwnShare,
   withinStartBudget,
 } from './questionnaires/starting/start-budget.ts';
-export {
-  BEGUN_WINDOW_SECONDS,
-  begunKey,
-  countBegun,
-} from './questionnaires/starting/count-begun.ts';
+export { countBegun } from './questionnaires/starting/count-begun.ts';
 export { ownQuestionnaireKey } from './questionnaires/own-questionnaire.ts';
-export { hashResumeCode, newResumeCode } from './questionnaires/resume-code.ts';
+export { hashResumeCode } from './questionnaires/resume-code.ts';
 export type { NewCampaignOwner } from './owner/new-campaign-owner.ts';
 export { readPublicCampaign } from './read-public-campaign.ts';
 export { createVersionCache } from './version-cache.ts';

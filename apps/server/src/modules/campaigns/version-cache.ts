@@ -16,11 +16,9 @@ export const createVersionCache = <Row extends { readonly version: number }, Par
   const cache = new Map<string, Part>();
   const keyOf = ({ organizationId, campaignId, campaignVersion }: CampaignVersion): string =>
     `${organizationId} ${campaignId} ${campaignVersion}`;
-  const recall = (version: CampaignVersion): Part | undefined => cache.get(keyOf(version));
   return {
-    recall,
     load: async (tx: Tx, version: CampaignVersion): Promise<Part> => {
-      const cached = recall(version);
+      const cached = cache.get(keyOf(version));
       if (cached) return cached;
       const row = await find(tx, version.campaignId);
       const part = partOf(row);

@@ -4,14 +4,18 @@ import type {
   CandidateDetails,
   Language,
   PresentedScores,
-  StampedAnswers,
 } from '@cadran/contract';
 import { type Actor, campaignPolicy, type Member } from '@cadran/policies';
 import { ENGINE_VERSION, readScores } from '@cadran/scoring';
 import { presentScores } from './present-scores.ts';
 import type { CandidateDetailsRow } from './queries/candidate-details.ts';
 import type { DecisionRow } from './queries/decisions.ts';
-import { isStale, parseStoredAnswers, isTargetChanged } from '../questionnaires/index.ts';
+import {
+  isStale,
+  isTargetChanged,
+  parseStoredAnswers,
+  type StoredAnswers,
+} from '../questionnaires/index.ts';
 import type { CampaignRow } from '../screening/index.ts';
 
 export const presentDecision = (row: Omit<DecisionRow, 'id'>): CandidateDecision => ({
@@ -63,8 +67,7 @@ export const presentCandidateDetails = (
   actor: Member,
   campaign: CampaignRow,
   row: CandidateDetailsRow,
-  { items }: Pick<StampedAnswers, 'items'>,
-  languages: AnswerLanguages,
+  { items, languages }: Pick<StoredAnswers, 'items' | 'languages'>,
 ): CandidateDetails => ({
   id: row.id,
   campaign: { id: campaign.id, name: campaign.name },

@@ -59,7 +59,7 @@ export const presentProgress = (
     language: row.language,
     contact: presentContact(row.contact),
     openedAt: row.openedAt.toISOString(),
-    savedAt: row.savedAt?.toISOString() ?? null,
+    savedAt: row.savedAt && new Date(row.savedAt).toISOString(),
     parts,
     lastPart: parts.findLast(({ state }) => state !== 'open')?.name ?? null,
     reminders,

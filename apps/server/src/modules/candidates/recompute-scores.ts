@@ -1,13 +1,8 @@
 import type { Tx } from '@cadran/db';
-import {
-  listAnswers,
-  listLanguages,
-  listScoredBatch,
-  saveScores,
-} from './queries/candidate-details.ts';
+import { listLanguages, listScoredBatch, saveScores } from './queries/candidate-details.ts';
 import type { ComputeScores } from '../../scoring/compute-scores.ts';
 import { findNormsInUse } from '../evidence/index.ts';
-import { isStale, scoreQuestionnaires } from '../questionnaires/index.ts';
+import { isStale, listAnswers, scoreQuestionnaires } from '../questionnaires/index.ts';
 import type { CampaignRow } from '../screening/index.ts';
 
 const BATCH = 200;
@@ -28,7 +23,7 @@ export const recomputeScores = async (
   for (let from = 0; from < ids.length; from += SCORED_TOGETHER) {
     const questionnaires = ids.slice(from, from + SCORED_TOGETHER).map((id) => ({
       id,
-      items: answers.get(id) ?? {},
+      items: answers.get(id)?.items ?? {},
       norms: norms[languages.get(id) ?? 'fr'],
     }));
     for (const { id, columns } of await scoreQuestionnaires(compute, campaign, questionnaires))

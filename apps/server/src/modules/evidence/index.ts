@@ -1,4 +1,3 @@
 /** What the installation learns of its questionnaire. Tables: schema/evidence.ts. Policy: organization-policy.ts. */
-export { recallNorms } from './norms/recall-norms.ts';
-export { findNormsInUse, normsIdsInUse } from './queries/norms.ts';
+export { findNormsInUse } from './queries/norms.ts';
 export { handOver } from './adding/hand-over.ts';

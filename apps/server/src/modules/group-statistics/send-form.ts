@@ -20,7 +20,7 @@ const changesOf = async (
 ): Promise<SumsChange[]> => {
   const { organizationId } = key;
   const { displayed, engineVersion, verdict, instrumentsVersion } = row;
-  const { items } = await readAnswers(tx, key, ['personality']);
+  const { items } = await readAnswers(tx, key);
   const sheet = completeSheet(parseStoredAnswers(items).answers.personality);
   return [
     ...(sheet && instrumentsVersion !== null

@@ -5,7 +5,7 @@ import { deleteInvitations, findConsent, invitationsOfCandidate } from './querie
 import { SYSTEM_ACTOR } from '../activity-log/index.ts';
 import { hashResumeCode } from '../campaigns/index.ts';
 import { deleteCandidate } from '../candidates/index.ts';
-import { lockQuestionnaire, type QuestionnaireKey } from '../questionnaires/index.ts';
+import { findAnswering, type QuestionnaireKey } from '../questionnaires/index.ts';
 import { logCandidateActivity, findCampaign } from '../screening/index.ts';
 
 /** Deletes answers, scores, decision, tokens, invitations and mails of a candidate. */
@@ -16,7 +16,7 @@ export const eraseCandidate = (
   now: Date,
 ): Promise<void> =>
   database.withTenant(key.organizationId, async (tx) => {
-    const row = await lockQuestionnaire(tx, key);
+    const row = await findAnswering(tx, key, 'update');
     const { codeHash } = await findConsent(tx, key);
     const typedHash = hashResumeCode(secrets, code);
     if (codeHash === null || typedHash === null || !timingSafeEqual(typedHash, codeHash))

@@ -29,12 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const languagesOf = async ({ id }: CandidateSession) => {
-  const rows = await test.database.asSuperuser<{ part: string; languages: object }>(
-    'select part, languages from screening_answers where questionnaire_id = $1',
-    [id],
-  );
-  return Object.fromEntries(rows.map(({ part, languages }) => [part, languages]));
+const languagesOf = async ({ caller, id }: CandidateSession) => {
+  const data = await caller.call(privacy.ownData, { params: { id } });
+  return data.json<OwnData>().answerLanguages;
 };
 
 /** One rating, given at a time. */
@@ -78,7 +75,7 @@ describe('each answer', () => {
   it('has no language for page times, and none that is unknown', async () => {
     const own = await startCandidate(test, campaign.id);
     await own.save({ timings: { 'values/0': { ms: 900, statements: 5 } } });
-    expect(await languagesOf(own)).toEqual({ timings: {} });
+    expect(await languagesOf(own)).toEqual({});
     const refused = await own.save({
       ...rated('power_1', 3, 1),
       languages: { values: { power_1: 'de' } },

@@ -1,15 +1,15 @@
 /** Answering a screening questionnaire. Tables: schema/campaigns/screening.ts. Policy: candidate-policy.ts. */
 export { askedParts } from './answers/asked-parts.ts';
 export { refuseMissingAnswers } from './answers/check-answers.ts';
-export { findNewerAnswers, stampAnswers } from './answers/stamp-answers.ts';
+export { stampAnswers } from './answers/given-answers.ts';
 export { parseStoredAnswers, presentAnswers } from './present-questionnaire.ts';
+export { byKey, findAnswering, type QuestionnaireValues } from './queries/questionnaires.ts';
 export {
-  byKey,
-  lockQuestionnaire,
-  readAnswerLanguages,
-  readAnswers,
+  listAnswers,
   type QuestionnaireKey,
-  type QuestionnaireValues,
-} from './queries/questionnaires.ts';
+  readAnswers,
+  readSaves,
+  savesSoFar,
+  type StoredAnswers,
+} from './queries/saves.ts';
 export { isStale, isTargetChanged, scoreQuestionnaires } from './completing/score-questionnaire.ts';
-export { UNANSWERED_VERSION } from './queries/unanswered.ts';

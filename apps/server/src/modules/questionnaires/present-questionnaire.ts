@@ -1,15 +1,17 @@
 import {
   type AnswerItems,
-  type AnswerStamps,
+  type ContactAnswers,
   fromAnswerItems,
+  type GivenAnswers,
   type SavedQuestionnaire,
   type ScreeningAnswers,
   type ScreeningQuestionnaire,
-  type StampedAnswers,
+  stampsOf,
   type Timings,
+  valuesOf,
 } from '@cadran/contract';
 import type { QuestionnaireRow } from './queries/questionnaires.ts';
-import { findNewerAnswers, splitTimings } from './answers/stamp-answers.ts';
+import type { StoredAnswers } from './queries/saves.ts';
 
 const presentState = (row: QuestionnaireRow, now: Date) => ({
   id: row.id,
@@ -34,40 +36,35 @@ export const presentAnswers = (items: AnswerItems): Record<string, unknown> =>
   );
 
 /** Validated by the schema when it was saved. */
-export const parseStoredAnswers = (items: AnswerItems) => {
-  const { answers, timings } = splitTimings(items);
-  return {
-    answers: presentAnswers(answers) as ScreeningAnswers,
-    timings: (timings ?? {}) as Timings,
-  };
-};
+export const parseStoredAnswers = ({ contact: _, timings, ...answers }: AnswerItems) => ({
+  answers: presentAnswers(answers) as ScreeningAnswers,
+  timings: (timings ?? {}) as Timings,
+});
 
 export const presentQuestionnaire = (
   row: QuestionnaireRow,
-  { items, stamps }: StampedAnswers,
+  { items, stamps: { timings: _, ...stamps } }: StoredAnswers,
   now: Date,
 ): ScreeningQuestionnaire => ({
   ...presentState(row, now),
   ...parseStoredAnswers(items),
   contact: row.contact,
-  stamps: { ...splitTimings(stamps).answers, contact: row.contactStamps },
+  stamps,
 });
 
-/** With the stored answers that are newer than those sent. */
+/** `newer`: answers that were given later on another device. */
 export const presentSaved = (
   row: QuestionnaireRow,
-  sent: AnswerStamps,
-  stored: StampedAnswers,
+  { timings: _, ...newer }: GivenAnswers,
   now: Date,
 ): SavedQuestionnaire => {
-  const parts: StampedAnswers = {
-    items: { ...splitTimings(stored.items).answers, contact: row.contact },
-    stamps: { ...stored.stamps, contact: row.contactStamps },
-  };
-  const newer = findNewerAnswers(splitTimings(sent).answers, parts);
-  const { contact = {}, ...answers } = newer.items;
+  const { contact = {}, ...answers } = valuesOf(newer);
   return {
     ...presentState(row, now),
-    newer: { contact, answers: presentAnswers(answers), stamps: newer.stamps },
+    newer: {
+      contact: contact as ContactAnswers,
+      answers: presentAnswers(answers),
+      stamps: stampsOf(newer),
+    },
   };
 };

@@ -2,11 +2,11 @@ import type { contract } from '@cadran/contract';
 import { campaignPolicy } from '@cadran/policies';
 import { authorise } from '../../http/authorise.ts';
 import type { Handlers } from '../../http/context.ts';
-import { findQuestionnaire, readAnswerLanguages, readAnswers } from './queries/questionnaires.ts';
+import { findQuestionnaire } from './queries/questionnaires.ts';
+import { readAnswers } from './queries/saves.ts';
 import { memberTransaction } from '../../http/authentication/member.ts';
 import { presentQuestionnaire } from './present-questionnaire.ts';
 import { saveQuestionnaire } from './saving/save-questionnaire.ts';
-import { startAtOnce } from './starting/start-at-once.ts';
 import { resumeQuestionnaire, startQuestionnaire } from './starting/start-questionnaire.ts';
 import { hasUnusedInvitation } from '../campaign-mail/index.ts';
 import {
@@ -22,11 +22,8 @@ import { findCampaign, screeningStore } from '../screening/index.ts';
 const KIND = { module: 'screening', store: screeningStore } as const;
 
 export const questionnaires: Handlers<typeof contract.questionnaires> = {
-  start: async ({ body: whole, now, request, ...services }) => {
-    const { proofOfWork, ...body } = whole;
+  start: async ({ body: { proofOfWork, ...body }, now, request, ...services }) => {
     const start = await identifyStart(KIND, services, body.campaignId, request);
-    const started = await startAtOnce(services, start, whole, now);
-    if (started) return started;
     const invited =
       body.invitation !== undefined &&
       (await services.database.withTenant(start.organizationId, (tx) =>
@@ -48,8 +45,7 @@ export const questionnaires: Handlers<typeof contract.questionnaires> = {
         const row = await findCandidateDetails(tx, params.id);
         const campaign = await findCampaign(tx, row.campaignId);
         authorise(campaignPolicy.read, actor, campaign);
-        const languages = await readAnswerLanguages(tx, row);
-        return presentCandidateDetails(actor, campaign, row, await readAnswers(tx, row), languages);
+        return presentCandidateDetails(actor, campaign, row, await readAnswers(tx, row));
       });
     const key = ownQuestionnaireKey(actor, params.id);
     return database.withTenant(key.organizationId, async (tx) => {
@@ -59,8 +55,6 @@ export const questionnaires: Handlers<typeof contract.questionnaires> = {
     });
   },
 
-  save: ({ actor, params, body, now, request, ...services }) => {
-    const key = ownQuestionnaireKey(actor, params.id);
-    return saveQuestionnaire(services, key, request.answering, body, now);
-  },
+  save: ({ actor, params, body, now, ...services }) =>
+    saveQuestionnaire(services, ownQuestionnaireKey(actor, params.id), body, now),
 };

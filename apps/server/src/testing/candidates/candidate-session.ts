@@ -48,3 +48,14 @@ export const startCandidate = async (
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return candidateSession(test, answer.json());
 };
+
+/** The same candidate on another device. */
+export const resumeCandidate = async (
+  test: TestApp,
+  { campaignId, resumeCode }: CandidateSession,
+): Promise<CandidateSession> => {
+  const body = { campaignId, code: resumeCode };
+  const answer = await (await test.anonymous()).call(questionnaires.resume, { body });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return candidateSession(test, answer.json());
+};

@@ -131,3 +131,14 @@ export const buildCompleteAnswers = (
     answers,
   };
 };
+
+/** The same respondent on another device. */
+export const resumeRespondent = async (
+  test: TestApp,
+  { campaignId, resumeCode }: RespondentSession,
+): Promise<RespondentSession> => {
+  const body = { campaignId, code: resumeCode };
+  const answer = await (await test.anonymous()).call(profilingQuestionnaires.resume, { body });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return respondentSession(test, answer.json());
+};

@@ -81,6 +81,5 @@ export const profilingQuestionnaires = defineRoutes({
     params: idParams,
     body: profilingQuestionnaireChange,
     answer: savedProfilingQuestionnaire,
-    confirmsToken: true,
   },
 });

@@ -78,6 +78,5 @@ export const questionnaires = defineRoutes({
     params: idParams,
     body: screeningQuestionnaireChange,
     answer: savedQuestionnaire,
-    confirmsToken: true,
   },
 });

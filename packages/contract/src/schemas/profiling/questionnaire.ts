@@ -67,7 +67,6 @@ const state = {
   campaignId: id,
   status: z.enum(QUESTIONNAIRE_STATUSES),
   language: z.enum(LANGUAGES),
-  version: z.int(),
   /** The server's time, as in screening. Not stored. */
   now: date,
 };

@@ -1,4 +1,5 @@
 import type {
+  GivenAnswers,
   MandatorySegments,
   OrganizationalUnit,
   PaperSettings,
@@ -30,7 +31,6 @@ import {
 import { sql } from 'drizzle-orm';
 import { campaignColumns } from './campaign-columns.ts';
 import { bytea, instant } from '../column-types.ts';
-import type { Stamps } from './screening.ts';
 
 /**
  * Typed names of the tables of `0003_campaigns.sql`, `0004_questionnaires.sql` and `0006_culture_audits.sql`; a test
@@ -103,21 +103,20 @@ export const profilingQuestionnaires = pgTable(
     campaignId: uuid('campaign_id').notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
     resumeCodeHash: bytea('resume_code_hash').notNull(),
-    version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-export const profilingDrafts = pgTable(
-  'profiling_drafts',
+/** What an employee saved and has not sent, a row for each save. */
+export const profilingSaves = pgTable(
+  'profiling_saves',
   {
     organizationId: uuid('organization_id').notNull(),
     questionnaireId: uuid('questionnaire_id').notNull(),
-    part: text('part').notNull(),
-    answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
-    stamps: jsonb('stamps').$type<Stamps>().notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    items: jsonb('items').$type<GivenAnswers>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.part] })],
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.id] })],
 );
 
 /** Since the last snapshot. The rankings of each side are one number; null: incomplete, and not counted. */

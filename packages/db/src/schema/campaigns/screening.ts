@@ -1,10 +1,12 @@
 import type {
+  AnswerItems,
+  AnswerLanguages,
   CampaignTarget,
   CampaignQuestion,
   CampaignWeights,
   Contact,
   CoreQuestion,
-  Language,
+  GivenAnswers,
   DisplayedSectionScores,
 } from '@cadran/contract';
 import {
@@ -54,9 +56,6 @@ export interface ScoredProfile {
   readonly norms?: string | undefined;
 }
 
-/** Item -> time of the answer: the newer answer is kept, whichever arrives last. */
-export type Stamps = Readonly<Record<string, number>>;
-
 export const screeningQuestionnaires = pgTable(
   'screening_questionnaires',
   {
@@ -66,7 +65,6 @@ export const screeningQuestionnaires = pgTable(
     status: text('status', { enum: QUESTIONNAIRE_STATUSES }).notNull().default('opened'),
     language: text('language', { enum: LANGUAGES }).notNull(),
     contact: jsonb('contact').$type<Partial<Contact>>().notNull().default({}),
-    contactStamps: jsonb('contact_stamps').$type<Stamps>().notNull().default({}),
     contactName: text('contact_name')
       .notNull()
       .generatedAlwaysAs(sql`see migration`),
@@ -74,7 +72,6 @@ export const screeningQuestionnaires = pgTable(
     consentVersion: text('consent_version').notNull(),
     keepLonger: boolean('keep_longer').notNull().default(false),
     openedAt: instant('opened_at').notNull(),
-    savedAt: instant('saved_at'),
     completedAt: instant('completed_at'),
     resumeCodeHash: bytea('resume_code_hash'),
     instrumentsVersion: integer('instruments_version'),
@@ -103,18 +100,30 @@ export const screeningQuestionnaires = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
+/** What an unfinished candidate saved, a row for each save. */
+export const screeningSaves = pgTable(
+  'screening_saves',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    questionnaireId: uuid('questionnaire_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    savedAt: instant('saved_at').notNull(),
+    items: jsonb('items').$type<GivenAnswers>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.id] })],
+);
+
+/** A candidate's finished answers. */
 export const screeningAnswers = pgTable(
   'screening_answers',
   {
     organizationId: uuid('organization_id').notNull(),
     questionnaireId: uuid('questionnaire_id').notNull(),
-    part: text('part').notNull(),
-    answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
-    stamps: jsonb('stamps').$type<Stamps>().notNull(),
-    /** Item -> the language in which it was read. */
-    languages: jsonb('languages').$type<Readonly<Record<string, Language>>>().notNull().default({}),
+    answers: jsonb('answers').$type<AnswerItems>().notNull(),
+    /** In which each answer was read. */
+    languages: jsonb('languages').$type<AnswerLanguages>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.part] })],
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId] })],
 );
 
 export const screeningCounts = pgTable(

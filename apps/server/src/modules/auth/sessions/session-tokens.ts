@@ -46,13 +46,6 @@ const issueToken = async (
   return { token, expiresAt: expiresAt.toISOString() };
 };
 
-/** A token that is stored with the questionnaire that it opens. */
-export const newRespondentToken = (module: Module, now: Date) => {
-  const token = generateToken();
-  const expiresAt = tokenExpiry({ module }, LIFETIME.respondent, now);
-  return { token, tokenHash: hashToken(token), expiresAt };
-};
-
 export const issueAccessToken = (db: Sql, sessionId: string, now: Date): Promise<BearerToken> =>
   issueToken(db, { sessionId }, LIFETIME.access, now);
 

@@ -1,4 +1,6 @@
 import { formatResumeCode, normalizeResumeCode, resumeCodeOf } from '@cadran/contract';
+import type { schema } from '@cadran/db';
+import { and, eq } from '@cadran/db/sql';
 import type { Secrets } from '../../../secrets.ts';
 
 /** Derived from the start key, so that a retried request starts one questionnaire only. */
@@ -18,3 +20,10 @@ export const newResumeCode = (secrets: Secrets, campaignId: string, startKey: st
   if (!codeHash) throw new Error('The derived return code is malformed.');
   return { resumeCode: formatResumeCode(code), codeHash };
 };
+
+/** Matches the questionnaire of a return code. */
+export const byResumeCode = (
+  table: typeof schema.screeningQuestionnaires | typeof schema.profilingQuestionnaires,
+  organizationId: string,
+  codeHash: Buffer,
+) => and(eq(table.organizationId, organizationId), eq(table.resumeCodeHash, codeHash));

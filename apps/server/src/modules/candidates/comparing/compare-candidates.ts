@@ -15,7 +15,8 @@ import { authorise } from '../../../http/authorise.ts';
 import { findLogoContent, findOrganization } from '../../organizations/index.ts';
 import { findCampaign } from '../../screening/index.ts';
 import { presentComparison } from './present-comparison.ts';
-import { listAnswers, listCandidateDetails } from '../queries/candidate-details.ts';
+import { listCandidateDetails } from '../queries/candidate-details.ts';
+import { listAnswers } from '../../questionnaires/index.ts';
 
 /** Candidates of one campaign in the order asked for; `not_found` if one is of another. */
 export const loadComparison = async (
@@ -34,9 +35,9 @@ export const loadComparison = async (
   });
   const answers = await listAnswers(tx, campaign.organizationId, ids);
   const rankings = new Map(
-    [...answers].map(([id, parts]) => [
+    [...answers].map(([id, { items }]) => [
       id,
-      (parts['motivations']?.[LIST_ITEM] ?? null) as readonly Motivation[] | null,
+      (items['motivations']?.[LIST_ITEM] ?? null) as readonly Motivation[] | null,
     ]),
   );
   return { campaign, comparison: presentComparison(actor, campaign, rows, rankings) };

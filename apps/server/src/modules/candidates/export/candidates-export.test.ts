@@ -127,12 +127,14 @@ describe('an export', () => {
     const answered = await test.make.candidate(asking, { contact: { lastName: 'Answered' } });
     await test.make.candidate(asking, { contact: { lastName: 'Silent' } });
     await test.database.asSuperuser(
-      `insert into screening_answers (organization_id, questionnaire_id, part, answers, stamps)
-       values ($1, $2, 'questions', $3::jsonb, '{}')`,
+      `insert into screening_saves (organization_id, questionnaire_id, saved_at, items)
+       values ($1, $2, now(), $3::jsonb)`,
       [
         owner.organizationId,
         answered.id,
-        JSON.stringify({ [closed.id]: true, [open.id]: '=1+1', [scale.id]: 7 }),
+        JSON.stringify({
+          questions: { [closed.id]: [true, 1], [open.id]: ['=1+1', 1], [scale.id]: [7, 1] },
+        }),
       ],
     );
     const told = (rows: string[][]) => {

@@ -109,7 +109,7 @@ describe('the candidates of a campaign', () => {
       status: 'completed',
     });
     await test.database.asSuperuser(
-      `insert into screening_answers values ($1, $2, 'job', '{"a": 1}', '{"a": 1}')`,
+      `insert into screening_answers values ($1, $2, '{"job": {"a": 1}}', '{}')`,
       [owner.organizationId, candidate.id],
     );
     const respondent = await test.respondent(candidate);

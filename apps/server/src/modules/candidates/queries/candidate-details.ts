@@ -12,7 +12,7 @@ import {
 } from '../../questionnaires/index.ts';
 import type { CampaignKey } from '../../screening/index.ts';
 
-const { screeningAnswers: answers, screeningQuestionnaires: questionnaires, users } = schema;
+const { screeningQuestionnaires: questionnaires, users } = schema;
 
 /** Whether scores were computed by other norms than those in use now for the language of the answers. */
 const otherNorms = sql<boolean>`(
@@ -27,7 +27,9 @@ const detailColumns = {
   scores: sql<StoredScores | null>`${questionnaires.scores}`,
   scoredProfile: questionnaires.scoredProfile,
   otherNorms,
-  savedAt: questionnaires.savedAt,
+  savedAt: sql<string | null>`(
+    select max(s.saved_at) from screening_saves s
+    where s.organization_id = ${questionnaires.organizationId} and s.questionnaire_id = ${questionnaires.id})`,
   addedUp: questionnaires.addedUp,
   orderedBy: sql<OrderOrigin | null>`(
     select json_build_object('provider', o.provider, 'externalReference', o.external_reference)
@@ -101,17 +103,4 @@ export const listLanguages = async (
       and(eq(questionnaires.organizationId, organizationId), inArray(questionnaires.id, [...ids])),
     );
   return new Map(rows.map(({ id, language }) => [id, language]));
-};
-
-/** Answers of several questionnaires: id -> part -> items. */
-export const listAnswers = async (tx: Tx, organizationId: string, ids: readonly string[]) => {
-  const rows = await tx.sql
-    .select({ id: answers.questionnaireId, part: answers.part, items: answers.answers })
-    .from(answers)
-    .where(
-      and(eq(answers.organizationId, organizationId), inArray(answers.questionnaireId, [...ids])),
-    );
-  const found = new Map<string, Record<string, Record<string, unknown>>>();
-  for (const { id, part, items } of rows) found.set(id, { ...found.get(id), [part]: items });
-  return found;
 };

@@ -3,6 +3,7 @@ import { schema, type Tx } from '@cadran/db';
 import { and, asc, desc, eq, sql } from '@cadran/db/sql';
 import { interviewersAtDecision, joinDecider, ratingsAtDecision } from './decisions.ts';
 import { summaryColumns, inCampaign, matchesFilter } from './list-candidates.ts';
+import { listAnswers } from '../../questionnaires/index.ts';
 import type { CampaignKey } from '../../screening/index.ts';
 
 const { screeningAnswers: answers, screeningQuestionnaires: questionnaires, users } = schema;
@@ -14,15 +15,15 @@ export interface ExportCursor {
 }
 
 /** The next candidates after the cursor, newest first (keyset pagination). */
-export const listExportBatch = (
+export const listExportBatch = async (
   tx: Tx,
   readerId: string,
   campaign: CampaignKey,
   filter: CandidateFilter,
   after: ExportCursor | null,
   size: number,
-) =>
-  tx.sql
+) => {
+  const rows = await tx.sql
     .select({
       ...summaryColumns,
       decisionNote: questionnaires.decisionNote,
@@ -31,7 +32,7 @@ export const listExportBatch = (
       interviewers: interviewersAtDecision,
       ratings: ratingsAtDecision(readerId),
       /** By the question's id. */
-      questions: answers.answers,
+      questions: sql<Record<string, unknown> | null>`${answers.answers} -> 'questions'`,
       openedAtText: sql<string>`${questionnaires.openedAt}::text`,
     })
     .from(questionnaires)
@@ -41,7 +42,6 @@ export const listExportBatch = (
       and(
         eq(answers.organizationId, questionnaires.organizationId),
         eq(answers.questionnaireId, questionnaires.id),
-        eq(answers.part, 'questions'),
       ),
     )
     .where(
@@ -56,4 +56,11 @@ export const listExportBatch = (
     )
     .orderBy(desc(questionnaires.openedAt), asc(questionnaires.id))
     .limit(size);
+  const unfinished = rows.filter(({ status }) => status === 'opened').map(({ id }) => id);
+  const saved = await listAnswers(tx, campaign.organizationId, unfinished);
+  return rows.map((row) => ({
+    ...row,
+    questions: row.questions ?? saved.get(row.id)?.items['questions'],
+  }));
+};
 export type ExportedRow = Awaited<ReturnType<typeof listExportBatch>>[number];

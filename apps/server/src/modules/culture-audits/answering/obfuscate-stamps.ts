@@ -1,16 +1,8 @@
-import { type AnswerStamps, STAMP_MAX } from '@cadran/contract';
+import { type GivenAnswers, STAMP_MAX, withStamps } from '@cadran/contract';
 import type { Secrets } from '../../../secrets.ts';
 
 /** About four years, in the unit of stamps. */
 const SPAN = 2 ** 48;
-
-const mapStamps = (stamps: AnswerStamps, change: (stamp: number) => number): AnswerStamps =>
-  Object.fromEntries(
-    Object.entries(stamps).map(([part, items]) => [
-      part,
-      Object.fromEntries(Object.entries(items).map(([item, stamp]) => [item, change(stamp)])),
-    ]),
-  );
 
 /**
  * Stamps order the answers of an unfinished questionnaire but must not reveal when they were given: those of one
@@ -19,8 +11,8 @@ const mapStamps = (stamps: AnswerStamps, change: (stamp: number) => number): Ans
 export const createStampObfuscator = (secrets: Secrets, questionnaireId: string) => {
   const distance = secrets.keyedHash('stamp-distance', questionnaireId).readUIntBE(0, 6);
   return {
-    hide: (stamps: AnswerStamps) =>
-      mapStamps(stamps, (stamp) => Math.min(stamp, STAMP_MAX - SPAN) + distance),
-    show: (stamps: AnswerStamps) => mapStamps(stamps, (stamp) => stamp - distance),
+    hide: (given: GivenAnswers) =>
+      withStamps(given, (stamp) => Math.min(stamp, STAMP_MAX - SPAN) + distance),
+    show: (given: GivenAnswers) => withStamps(given, (stamp) => stamp - distance),
   };
 };

@@ -1,29 +1,29 @@
-import type {
-  AnswerItems,
-  AnswerStamps,
-  ProfilingAnswers,
-  ProfilingSegments,
+import {
+  type GivenAnswers,
+  type ProfilingAnswers,
+  type ProfilingSegments,
+  stampsOf,
+  valuesOf,
 } from '@cadran/contract';
 import type { QuestionnaireRow } from '../queries/questionnaires.ts';
 import { presentAnswers } from '../../questionnaires/index.ts';
 
-type State = Pick<QuestionnaireRow, 'id' | 'campaignId' | 'language' | 'version'>;
+type State = Pick<QuestionnaireRow, 'id' | 'campaignId' | 'language'>;
 
 export const presentState = (row: State, status: 'opened' | 'completed', now: Date) => ({
   id: row.id,
   campaignId: row.campaignId,
   status,
   language: row.language,
-  version: row.version,
   now: now.toISOString(),
 });
 
 /** Validated by the schema when it was saved. */
-export const presentItems = (items: AnswerItems, stamps: AnswerStamps) => {
-  const { segments = {}, ...answers } = presentAnswers(items);
+export const presentItems = (given: GivenAnswers) => {
+  const { segments = {}, ...answers } = presentAnswers(valuesOf(given));
   return {
     segments: segments as ProfilingSegments,
     answers: answers as ProfilingAnswers,
-    stamps,
+    stamps: stampsOf(given),
   };
 };

@@ -35,8 +35,6 @@ export const profilingQuestionnaires: Handlers<typeof contract.profilingQuestion
   read: async ({ actor, params, now, ...services }) =>
     readQuestionnaire(services, ownQuestionnaireKey(actor, params.id), now),
 
-  save: async ({ actor, params, body, now, request, ...services }) => {
-    const key = ownQuestionnaireKey(actor, params.id);
-    return saveQuestionnaire(services, key, request.answering, body, now);
-  },
+  save: async ({ actor, params, body, now, ...services }) =>
+    saveQuestionnaire(services, ownQuestionnaireKey(actor, params.id), body, now),
 };

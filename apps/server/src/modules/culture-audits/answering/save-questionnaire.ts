@@ -1,42 +1,54 @@
-import type {
-  ProfilingQuestionnaire,
-  ProfilingQuestionnaireChange,
-  SavedProfilingQuestionnaire,
-} from '@cadran/contract';
-import type { Tx } from '@cadran/db';
-import { throwIfInvalid } from '../../../http/app-error.ts';
-import type { Answering } from '../../../http/authentication/authenticate.ts';
-import { forgetAccess } from '../../../http/authentication/remembered-access.ts';
-import type { Services } from '../../../http/context.ts';
-import { profilingStore } from '../queries/campaigns.ts';
 import {
+  findNewerAnswers,
+  foldAnswers,
+  type GivenAnswers,
+  type ProfilingQuestionnaire,
+  type ProfilingQuestionnaireChange,
+  type SavedProfilingQuestionnaire,
+  toAnswerItems,
+} from '@cadran/contract';
+import { schema, type Tx } from '@cadran/db';
+import { AppError, throwIfInvalid } from '../../../http/app-error.ts';
+import type { Services } from '../../../http/context.ts';
+import { findProfilingCampaign, profilingStore } from '../queries/campaigns.ts';
+import {
+  changeLanguage,
+  findAnswering,
   findCampaignIdOfQuestionnaire,
-  drafts,
-  findQuestionnaire,
-  touchQuestionnaire,
+  insertSave,
 } from '../queries/questionnaires.ts';
-import { findInvalidAnswers } from './check-answers.ts';
+import { type AuditRules, findInvalidAnswers } from './check-answers.ts';
 import { completeQuestionnaire } from './complete-questionnaire.ts';
-import { presentItems, presentState } from './present-questionnaire.ts';
-import { saveOrCompleteAtOnce } from './save-at-once.ts';
 import { createStampObfuscator } from './obfuscate-stamps.ts';
-import { countBegun, findOpenCampaign, type QuestionnaireKey } from '../../campaigns/index.ts';
-import { findNewerAnswers, stampAnswers, UNANSWERED_VERSION } from '../../questionnaires/index.ts';
+import { presentItems, presentState } from './present-questionnaire.ts';
+import { countBegun, createVersionCache } from '../../campaigns/index.ts';
+import { type QuestionnaireKey, readSaves, stampAnswers } from '../../questionnaires/index.ts';
+
+const rulesCache = createVersionCache(
+  findProfilingCampaign,
+  ({ units, mandatory }): AuditRules => ({ units, mandatory }),
+);
+
+/** `campaign_closed` if it cannot be answered now. */
+const findOpen = async (tx: Tx, key: QuestionnaireKey, lock: 'key share' | 'update') => {
+  const row = await findAnswering(tx, key, lock);
+  if (row.campaignStatus !== 'open' || row.organizationStatus !== 'active')
+    throw new AppError('campaign_closed');
+  return row;
+};
+
+const readFolded = async (tx: Tx, key: QuestionnaireKey): Promise<GivenAnswers> =>
+  foldAnswers(await readSaves(tx, schema.profilingSaves, key));
 
 export const readQuestionnaire = async (
   { database, secrets }: Services,
   key: QuestionnaireKey,
   now: Date,
 ): Promise<ProfilingQuestionnaire> =>
-  database.withTenant(key.organizationId, async (tx) => {
-    const row = await findQuestionnaire(tx, key);
-    await findOpenCampaign(profilingStore, tx, row.campaignId);
-    const { items, stamps } = await drafts.readAnswers(tx, key);
-    return {
-      ...presentState(row, 'opened', now),
-      ...presentItems(items, createStampObfuscator(secrets, key.id).show(stamps)),
-    };
-  });
+  database.withTenant(key.organizationId, async (tx) => ({
+    ...presentState(await findOpen(tx, key, 'key share'), 'opened', now),
+    ...presentItems(createStampObfuscator(secrets, key.id).show(await readFolded(tx, key))),
+  }));
 
 /** A shared lock: the campaign cannot close before the answer is stored. */
 const lockCampaignOpen = async (tx: Tx, key: QuestionnaireKey): Promise<void> => {
@@ -44,48 +56,38 @@ const lockCampaignOpen = async (tx: Tx, key: QuestionnaireKey): Promise<void> =>
   await profilingStore.lockCampaign(tx, { organizationId: key.organizationId, id }, 'share');
 };
 
-/** Saves any subset of the answers, keeping the newer of each item; completes if asked to. */
+/** Saves any subset of the answers; completes if asked to. */
 export const saveQuestionnaire = async (
-  services: Services,
+  { database, secrets }: Services,
   key: QuestionnaireKey,
-  answering: Answering | null,
   change: ProfilingQuestionnaireChange,
   now: Date,
 ): Promise<SavedProfilingQuestionnaire> => {
-  const { database, secrets } = services;
   const { segments, answers, stamps } = change;
-  const sent = stampAnswers({ answers: { ...answers, segments }, stamps }, now);
   const { hide, show } = createStampObfuscator(secrets, key.id);
-  const hidden = hide(sent.stamps);
-  if (answering?.questionnaire.id === key.id) {
-    const stored = { items: sent.items, stamps: hidden };
-    const saved = await saveOrCompleteAtOnce(services, answering, change, stored, show, now);
-    if (saved) return saved;
-    await answering.confirm();
-  }
+  const given = hide(stampAnswers(toAnswerItems({ ...answers, segments }), stamps, now));
+  const isComplete = change.status === 'completed';
   let isFirst = false;
   const saved = await database.withTenant(key.organizationId, async (tx) => {
-    if (change.status === 'completed') await lockCampaignOpen(tx, key);
-    const begun = await findQuestionnaire(tx, key, true);
-    const campaign = await findOpenCampaign(profilingStore, tx, begun.campaignId);
-    throwIfInvalid(findInvalidAnswers(change, campaign));
-    const { changed, newer: stored } = await drafts.saveNewerAnswers(tx, key, {
-      items: sent.items,
-      stamps: hidden,
-    });
-    const language = change.language ?? begun.language;
-    const row =
-      changed || language !== begun.language ? await touchQuestionnaire(tx, key, language) : begun;
-    isFirst = begun.version === UNANSWERED_VERSION && row.version > UNANSWERED_VERSION;
-    const newer = findNewerAnswers(hidden, stored);
-    if (change.status === 'completed') await completeQuestionnaire(tx, row, campaign);
+    if (isComplete) await lockCampaignOpen(tx, key);
+    const row = await findOpen(tx, key, isComplete ? 'update' : 'key share');
+    const rules = await rulesCache.load(tx, row);
+    throwIfInvalid(findInvalidAnswers(change, rules));
+    isFirst = row.isUnanswered && Object.keys(given).length > 0;
+    // One device alone has everything that it saved.
+    const folded =
+      isComplete || row.isShared ? foldAnswers([await readFolded(tx, key), given]) : given;
+    const { language = row.language } = change;
+    if (isComplete) await completeQuestionnaire(tx, row, rules, folded);
+    else {
+      if (Object.keys(given).length > 0) await insertSave(tx, key, given);
+      if (language !== row.language) await changeLanguage(tx, key, language);
+    }
     return {
-      ...presentState(row, change.status ?? 'opened', now),
-      newer: presentItems(newer.items, show(newer.stamps)),
+      ...presentState({ ...row, language }, change.status ?? 'opened', now),
+      newer: presentItems(show(findNewerAnswers(given, folded))),
     };
   });
   if (isFirst) await countBegun(database.global, key.organizationId, now);
-  // What is left of a completed questionnaire in memory is forgotten too.
-  if (saved.status === 'completed' && answering) forgetAccess(answering.tokenHash);
   return saved;
 };

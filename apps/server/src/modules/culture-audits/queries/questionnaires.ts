@@ -1,23 +1,19 @@
-import type { Language, ProfilingSegments } from '@cadran/contract';
-import { inTenant, prepared, schema, type Sql, type Tx } from '@cadran/db';
+import type { GivenAnswers, Language } from '@cadran/contract';
+import { inTenant, prepared, schema, type Tx, type WithPlaceholders } from '@cadran/db';
 import { and, eq, sql } from '@cadran/db/sql';
-import { type CultureAuditAnswers, packRankings } from '@cadran/scoring';
-import { inOrderOf, inPlace, together } from '../../../database/run-together.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Answering } from '../../../http/authentication/authenticate.ts';
-import {
-  answerStore,
-  type CampaignKey,
-  type QuestionnaireKey,
-  byResumeCode,
-} from '../../campaigns/index.ts';
+import { byResumeCode, type CampaignKey } from '../../campaigns/index.ts';
+import { type QuestionnaireKey, savesSoFar } from '../../questionnaires/index.ts';
 
-const { profilingQuestionnaires: questionnaires, profilingReceipts: receipts } = schema;
+const {
+  organizations,
+  profilingCampaigns: campaigns,
+  profilingQuestionnaires: questionnaires,
+  profilingReceipts: receipts,
+  profilingSaves: saves,
+} = schema;
 
-/** Answers of unfinished questionnaires. */
-export const drafts = answerStore(schema.profilingDrafts);
-
-const byKey = (key: QuestionnaireKey) =>
+const byKey = (key: WithPlaceholders<QuestionnaireKey>) =>
   and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
 
 const columns = {
@@ -25,17 +21,59 @@ const columns = {
   id: questionnaires.id,
   campaignId: questionnaires.campaignId,
   language: questionnaires.language,
-  version: questionnaires.version,
 };
 
-/** `not_found` if absent, completed or another tenant's. `lock` serialises saves. */
-export const findQuestionnaire = async (tx: Tx, key: QuestionnaireKey, lock = false) => {
-  const query = tx.sql.select(columns).from(questionnaires).where(byKey(key));
-  const [row] = await (lock ? query.for('update') : query);
+/** With what decides whether it may be answered now. */
+const answeringStatement = (lock: 'key share' | 'update') =>
+  prepared(`answering_audit_${lock.replace(' ', '_')}`, (db) =>
+    db
+      .select({
+        ...columns,
+        ...savesSoFar(saves, questionnaires),
+        campaignVersion: campaigns.version,
+        campaignStatus: campaigns.status,
+        organizationStatus: organizations.status,
+      })
+      .from(questionnaires)
+      .innerJoin(
+        campaigns,
+        and(
+          eq(campaigns.organizationId, questionnaires.organizationId),
+          eq(campaigns.id, questionnaires.campaignId),
+        ),
+      )
+      .innerJoin(organizations, eq(organizations.organizationId, questionnaires.organizationId))
+      .where(
+        byKey({ organizationId: sql.placeholder('organizationId'), id: sql.placeholder('id') }),
+      )
+      .for(lock, { of: questionnaires }),
+  );
+
+const ANSWERING = {
+  'key share': answeringStatement('key share'),
+  update: answeringStatement('update'),
+};
+
+/**
+ * Saves of one questionnaire need not wait for each other (`key share`); completing waits for them and they for it.
+ * `not_found` if absent, completed or another tenant's.
+ */
+export const findAnswering = async (
+  tx: Tx,
+  { organizationId, id }: QuestionnaireKey,
+  lock: keyof typeof ANSWERING,
+) => {
+  const [row] = await ANSWERING[lock](tx.sql).execute({ organizationId, id });
   if (!row) throw new AppError('not_found');
   return row;
 };
-export type QuestionnaireRow = Awaited<ReturnType<typeof findQuestionnaire>>;
+export type QuestionnaireRow = Pick<
+  typeof questionnaires.$inferSelect,
+  'organizationId' | 'id' | 'campaignId' | 'language'
+>;
+
+export const insertSave = (tx: Tx, { organizationId, id }: QuestionnaireKey, items: GivenAnswers) =>
+  tx.sql.insert(saves).values({ organizationId, questionnaireId: id, items });
 
 export const findCampaignIdOfQuestionnaire = async (tx: Tx, id: string): Promise<string> => {
   const [row] = await tx.sql
@@ -65,21 +103,10 @@ export const insertQuestionnaire = async (
   await tx.sql.insert(questionnaires).values(values).onConflictDoNothing();
 };
 
-export const touchQuestionnaire = async (
-  tx: Tx,
-  key: QuestionnaireKey,
-  language: Language,
-): Promise<QuestionnaireRow> => {
-  const [row] = await tx.sql
-    .update(questionnaires)
-    .set({ language, version: sql`${questionnaires.version} + 1` })
-    .where(byKey(key))
-    .returning(columns);
-  if (!row) throw new AppError('not_found');
-  return row;
-};
+export const changeLanguage = (tx: Tx, key: QuestionnaireKey, language: Language) =>
+  tx.sql.update(questionnaires).set({ language }).where(byKey(key));
 
-/** Cascades to draft, return code and tokens (0004_questionnaires.sql). */
+/** With all that was saved, the return code and the tokens (0004_questionnaires.sql). */
 export const deleteQuestionnaire = (tx: Tx, key: QuestionnaireKey) =>
   tx.sql.delete(questionnaires).where(byKey(key));
 
@@ -95,56 +122,4 @@ export const insertReceipt = async (
     .onConflictDoNothing()
     .returning({ campaignId: receipts.campaignId });
   return kept.length > 0;
-};
-
-/** Each completion on its own, in one statement; those that are out of the ordinary return no row. */
-const completeStatement = prepared('complete_profiling_questionnaire', (db) =>
-  db.select({ place: sql<number>`place`, language: sql<Language>`completed.language` }).from(
-    sql`jsonb_to_recordset(${sql.placeholder('completions')}::jsonb) as c (place integer, token text,
-          organization uuid, questionnaire uuid, version integer, unit uuid, gender text, "ageBand" text,
-          "tenureBand" text, perceived bigint, desired bigint, at timestamptz)
-        cross join complete_profiling_questionnaire(decode(c.token, 'hex'), c.organization, c.questionnaire,
-          c.version, c.unit, c.gender, c."ageBand", c."tenureBand", c.perceived, c.desired, c.at) as completed`,
-  ),
-);
-
-/** By campaign, so that batches that count in the same rows do not wait for each other in a circle. */
-const completeTogether = together(
-  async (db: Sql, completions: readonly { readonly campaign: string }[]) => {
-    const ordered = inOrderOf(completions, ({ campaign }) => campaign);
-    return inPlace(await completeStatement(db).execute({ completions: ordered }), completions);
-  },
-);
-
-type CompleteAnswers = ProfilingSegments & CultureAuditAnswers;
-
-/** As text: JSON has no whole numbers of 64 bits. */
-const packed = (rankings: CultureAuditAnswers['perceived']): string | undefined =>
-  packRankings(rankings)?.toString();
-
-/**
- * Confirms the token and completes a questionnaire in which nothing was saved before, as `complete-questionnaire.ts`
- * does, in one round trip. Undefined, and nothing changed, if anything is not as it was when the token was looked up.
- */
-export const completeAtOnce = (
-  db: Sql,
-  { tokenHash, questionnaire: { organizationId, id, campaignId, campaignVersion } }: Answering,
-  { unitId, gender, ageBand, tenureBand, perceived, desired }: CompleteAnswers,
-  now: Date,
-): Promise<{ readonly language: Language } | undefined> => {
-  const completion = {
-    campaign: campaignId,
-    token: tokenHash.toString('hex'),
-    organization: organizationId,
-    questionnaire: id,
-    version: campaignVersion,
-    unit: unitId ?? null,
-    gender: gender ?? null,
-    ageBand: ageBand ?? null,
-    tenureBand: tenureBand ?? null,
-    perceived: packed(perceived),
-    desired: packed(desired),
-    at: now,
-  };
-  return completeTogether(db, completion);
 };

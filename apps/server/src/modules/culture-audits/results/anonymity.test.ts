@@ -99,7 +99,7 @@ describe('fifty respondents with known birth dates', () => {
     const left = await test.database.asSuperuser<{ what: string; n: number }>(
       `select 'tokens' as what, count(*)::int as n from access_tokens where questionnaire_id is not null
        union all select 'questionnaires', count(*)::int from profiling_questionnaires where campaign_id = $1
-       union all select 'drafts', count(*)::int from profiling_drafts`,
+       union all select 'drafts', count(*)::int from profiling_saves`,
       [campaign.id],
     );
     expect(left.map(({ n }) => n)).toEqual([0, 0, 0]);

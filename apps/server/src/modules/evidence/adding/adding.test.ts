@@ -174,11 +174,11 @@ describe('thirty people', () => {
         verdict,
         displayed: 80,
       });
-      await test.database.asSuperuser(
-        `insert into screening_answers (organization_id, questionnaire_id, part, answers, stamps)
-         values ($1, $2, 'individual', $3, '{}')`,
-        [admin.organizationId, id, { birthDate, nationalities }],
-      );
+      await test.database.asSuperuser(`insert into screening_answers values ($1, $2, $3, '{}')`, [
+        admin.organizationId,
+        id,
+        { individual: { birthDate, nationalities } },
+      ]);
     };
     for (let n = 0; n < 60; n += 1) await bornIn('1998-05-01', ['FR'], 'does_not_fit');
     await bornIn('1960-05-01', ['FR'], 'fits');

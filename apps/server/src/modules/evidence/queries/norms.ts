@@ -25,10 +25,6 @@ export const findNormsInUse = async (tx: Tx): Promise<NormsInUse> => {
   return Object.fromEntries(rows.map((row) => [row.language, toAdoptedNorms(row)]));
 };
 
-/** Their ids, as a column of another statement. */
-export const normsIdsInUse = sql<Partial<Record<Language, string>>>`(
-  select coalesce(json_object_agg(n.language, n.id), '{}') from ${norms} n where n.in_use)`;
-
 export const findNorms = async (tx: Tx, id: string): Promise<NormsRow> =>
   foundRow(await tx.sql.select().from(norms).where(eq(norms.id, id)));
 

@@ -19,10 +19,10 @@ interface CountedScore extends Record<string, unknown> {
 export const countSelection = async (tx: Tx, organizationId: string): Promise<CountedScore[]> => {
   const answer = await tx.sql.execute<CountedScore>(sql`
     with people as (
-      select q.id, q.language, q.verdict, q.decision, q.displayed, q.completed_at, i.answers as individual
+      select q.id, q.language, q.verdict, q.decision, q.displayed, q.completed_at, i.answers -> 'individual' as individual
       from screening_questionnaires q
       left join screening_answers i
-        on i.organization_id = q.organization_id and i.questionnaire_id = q.id and i.part = 'individual'
+        on i.organization_id = q.organization_id and i.questionnaire_id = q.id
       where q.organization_id = ${organizationId} and q.status = 'completed' and q.added_up
     ),
     members as (${GROUPS_OF_PEOPLE}),

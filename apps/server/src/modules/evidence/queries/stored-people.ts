@@ -1,6 +1,6 @@
-import type { Language } from '@cadran/contract';
+import type { AnswerItems, Language } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
-import { and, asc, eq, gt, inArray } from '@cadran/db/sql';
+import { and, asc, eq, gt } from '@cadran/db/sql';
 import type { CandidateScores } from '@cadran/scoring';
 
 const { screeningAnswers: answers, screeningQuestionnaires: questionnaires } = schema;
@@ -10,7 +10,7 @@ export interface StoredPerson {
   readonly language: Language;
   readonly instrumentVersion: number;
   readonly scores: CandidateScores;
-  readonly items: Record<string, Record<string, unknown>>;
+  readonly items: AnswerItems;
 }
 
 /** The next people of an organisation who were added up and are still stored. */
@@ -26,8 +26,16 @@ export const listAddedPeople = async (
       language: questionnaires.language,
       version: questionnaires.instrumentsVersion,
       scores: questionnaires.scores,
+      items: answers.answers,
     })
     .from(questionnaires)
+    .innerJoin(
+      answers,
+      and(
+        eq(answers.organizationId, questionnaires.organizationId),
+        eq(answers.questionnaireId, questionnaires.id),
+      ),
+    )
     .where(
       and(
         eq(questionnaires.organizationId, organizationId),
@@ -37,28 +45,10 @@ export const listAddedPeople = async (
     )
     .orderBy(asc(questionnaires.id))
     .limit(size);
-  const parts =
-    rows.length === 0
-      ? []
-      : await tx.sql
-          .select({ id: answers.questionnaireId, part: answers.part, items: answers.answers })
-          .from(answers)
-          .where(
-            and(
-              eq(answers.organizationId, organizationId),
-              inArray(
-                answers.questionnaireId,
-                rows.map(({ id }) => id),
-              ),
-            ),
-          );
-  const items = new Map<string, Record<string, Record<string, unknown>>>();
-  for (const { id, part, items: own } of parts) items.set(id, { ...items.get(id), [part]: own });
   return rows.map(({ version, ...row }) => ({
     ...row,
     instrumentVersion: version ?? 1,
     // Written by the engine and by nothing else.
     scores: row.scores as CandidateScores,
-    items: items.get(row.id) ?? {},
   }));
 };

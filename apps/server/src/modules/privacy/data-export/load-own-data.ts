@@ -6,10 +6,9 @@ import { findCandidateDetails, presentStoredScores } from '../../candidates/inde
 import { findOrganization, timeZoneOf } from '../../organizations/index.ts';
 import { loadOwnInterviews } from './load-own-interviews.ts';
 import {
-  type QuestionnaireKey,
-  readAnswerLanguages,
-  readAnswers,
   parseStoredAnswers,
+  type QuestionnaireKey,
+  readAnswers,
 } from '../../questionnaires/index.ts';
 import { announcedRetentionDays, findCampaign } from '../../screening/index.ts';
 
@@ -19,7 +18,7 @@ export const loadOwnData = async (tx: Tx, key: QuestionnaireKey, now: Date) => {
   const campaign = await findCampaign(tx, row.campaignId);
   const organization = await findOrganization(tx, key.organizationId);
   const consent = await findConsent(tx, key);
-  const { items } = await readAnswers(tx, key);
+  const { items, languages } = await readAnswers(tx, key);
   const invited = await invitationsOfCandidate(tx, row, row.contact.email ?? undefined);
   const sent = await mailsOfCandidate(
     tx,
@@ -60,7 +59,7 @@ export const loadOwnData = async (tx: Tx, key: QuestionnaireKey, now: Date) => {
     },
     contact: row.contact,
     answers,
-    answerLanguages: await readAnswerLanguages(tx, key),
+    answerLanguages: languages,
     timings,
     scores:
       row.engineVersion === null

@@ -29,8 +29,8 @@ describe('fairness', () => {
                 case when n <= $4::integer then 'shortlisted' else 'rejected' end, 'does_not_fit'
          from generate_series(1, $3::integer) n returning organization_id, id)
        insert into screening_answers
-       select organization_id, id, 'individual', jsonb_build_object('birthDate', $5::text,
-         'nationalities', '["CH", "FR"]'::jsonb), '{}' from made`,
+       select organization_id, id, jsonb_build_object('individual', jsonb_build_object('birthDate', $5::text,
+         'nationalities', '["CH", "FR"]'::jsonb)), '{}' from made`,
       [campaign.organizationId, campaign.id, count, shortlisted, birthDate],
     );
   };

@@ -26,10 +26,10 @@ const completed = ({ organizationId, campaignId, from, to, timeZone }: Selection
   const since = from === undefined ? null : startOfDay(from, timeZone);
   const before = to === undefined ? null : startOfDay(laterDay(to, 1), timeZone);
   return sql`
-  select q.id, q.language, q.verdict, q.decision, q.completed_at, i.answers as individual
+  select q.id, q.language, q.verdict, q.decision, q.completed_at, i.answers -> 'individual' as individual
   from screening_questionnaires q
   left join screening_answers i
-    on i.organization_id = q.organization_id and i.questionnaire_id = q.id and i.part = 'individual'
+    on i.organization_id = q.organization_id and i.questionnaire_id = q.id
   where q.organization_id = ${organizationId} and q.status = 'completed'
     and (${campaignId ?? null}::uuid is null or q.campaign_id = ${campaignId ?? null})
     and (${since}::timestamptz is null or q.completed_at >= ${since})

@@ -80,9 +80,6 @@ const findInvalidAnswers = (
 export const checkAnswers = (answers: ScreeningAnswers, asked: ScreeningRequirements): void =>
   throwIfInvalid(findInvalidAnswers(answers, asked));
 
-export const areValid = (answers: ScreeningAnswers, asked: ScreeningRequirements): boolean =>
-  Object.keys(findInvalidAnswers(answers, asked)).length === 0;
-
 /** `beside` is the part that a save carries next to its answers and not among them. */
 export const refuseMissingAnswers = (missing: FieldErrors, beside: 'contact' | 'segments'): void =>
   throwIfInvalid(

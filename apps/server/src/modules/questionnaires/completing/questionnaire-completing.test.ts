@@ -7,7 +7,6 @@ import {
 import { simulateAnswers } from '@cadran/instruments/parts/screening-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import type { CandidateScores } from '@cadran/scoring';
-import type { Statement } from '@cadran/db';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -21,9 +20,8 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 let test: TestApp;
 let owner: MadeUser;
 let campaign: ScreeningCampaign;
-const statements: Statement[] = [];
 beforeAll(async () => {
-  test = await createTestApp({}, { onStatement: (statement) => statements.push(statement) });
+  test = await createTestApp();
   owner = await test.make.user();
   campaign = await createCampaign(test, owner, fullCampaign('envoi'));
 });
@@ -171,8 +169,6 @@ describe('completing', () => {
     expect(later.json().error.code).toBe('conflict');
     expect((await own.save({ contact: { phone: '0' } })).statusCode).toBe(409);
     expect((await own.save({ contact, answers })).statusCode).toBe(200);
-    const stale = { answers: { studies: { degree: 'none' } }, stamps: { studies: { degree: 1 } } };
-    expect((await own.save(stale)).statusCode).toBe(200);
     expect(
       (await own.save({ timings: { 'culture/0': { ms: 9, statements: 4 } } })).statusCode,
     ).toBe(200);
@@ -198,12 +194,11 @@ describe('completing', () => {
   });
 });
 
-it('takes two statements while the owner has a digest waiting, and is told in it', async () => {
+it('tells the owner in the digest that is waiting', async () => {
   for (const seed of [21, 22]) {
     const { own, contact, answers } = await simulated(seed);
     await own.save({ contact });
     await own.save({ answers });
-    statements.length = 0;
     expect((await complete(own)).statusCode).toBe(200);
     const lines = await test.database.asSuperuser(
       'select from digest_lines where questionnaire_id = $1',
@@ -211,8 +206,42 @@ it('takes two statements while the owner has a digest waiting, and is told in it
     );
     expect(lines).toHaveLength(1);
   }
-  expect(statements.map(({ text }) => /from "?(\w+)\(/.exec(text)?.[1])).toEqual([
-    'read_screening_completion',
-    'complete_screening_questionnaire',
-  ]);
+});
+
+describe('what was saved', () => {
+  const rowsOf = async ({ id }: CandidateSession) => {
+    const [row] = await test.database.asSuperuser<{ saves: number; answers: number }>(
+      `select (select count(*)::int from screening_saves where questionnaire_id = $1) as saves,
+              (select count(*)::int from screening_answers where questionnaire_id = $1) as answers`,
+      [id],
+    );
+    return row;
+  };
+
+  it('is a row for each save, and one row of answers once completed', async () => {
+    const { own, contact, answers } = await simulated(31);
+    await own.save({ contact });
+    for (const [part, given] of Object.entries(answers))
+      await own.save({ answers: { [part]: given } });
+    expect(await rowsOf(own)).toEqual({ saves: 1 + Object.keys(answers).length, answers: 0 });
+    await complete(own);
+    expect(await rowsOf(own)).toEqual({ saves: 0, answers: 1 });
+  });
+
+  it('while scores were computed is part of what is scored', async () => {
+    const { own, contact, answers } = await simulated(32);
+    await own.save({ contact, answers });
+    const values = answers['values'] as Record<string, unknown>;
+    const changed = { ...values, power_1: values['power_1'] === 7 ? 6 : 7 };
+    const [done, saved] = await Promise.all([
+      complete(own),
+      own.save({ answers: { values: { power_1: changed.power_1 } } }),
+    ]);
+    expect(done.statusCode).toBe(200);
+    const after = (await own.read()).answers.values?.['power_1'];
+    // Whichever came first: an acknowledged answer is among those that were finished.
+    if (saved.statusCode === 200) expect(after).toBe(changed.power_1);
+    else expect([saved.statusCode, after]).toEqual([409, values['power_1']]);
+    expect(await rowsOf(own)).toEqual({ saves: 0, answers: 1 });
+  });
 });

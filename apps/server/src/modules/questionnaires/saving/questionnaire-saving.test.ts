@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CandidateSession,
   createCampaign,
+  resumeCandidate,
   startCandidate,
 } from '../../../testing/candidates/candidate-session.ts';
 import { fullCampaign, GENEVA } from '../../../testing/candidates/full-campaign.ts';
@@ -61,7 +62,6 @@ describe('saving', () => {
       contact: { firstName: 'Zoé', phone: null },
       answers: { ...second.answers, values: { power_1: -1, power_2: 7 } },
       timings: second.timings,
-      version: 3,
     });
   });
 
@@ -81,8 +81,9 @@ describe('saving', () => {
 
   it('keeps the newer of two answers and returns it to the sender of the older one', async () => {
     const own = await start();
+    const other = await resumeCandidate(test, own);
     await own.save(clicked('clan', 2000));
-    const late = await own.save(clicked('market', 1000));
+    const late = await other.save(clicked('market', 1000));
     expect(late.statusCode).toBe(200);
     expect(late.json<SavedQuestionnaire>().newer).toEqual({
       contact: {},
@@ -93,6 +94,14 @@ describe('saving', () => {
     const fresh = await own.save(clicked('hierarchy', 2001));
     expect(fresh.json<SavedQuestionnaire>().newer.answers).toEqual({});
     expect(await chosen(own)).toBe('hierarchy');
+  });
+
+  it('answers a device that is alone with nothing but the acknowledgement', async () => {
+    const own = await start();
+    await own.save(clicked('clan', 2000));
+    const late = await own.save(clicked('market', 1000));
+    expect(late.json<SavedQuestionnaire>().newer).toEqual({ contact: {}, answers: {}, stamps: {} });
+    expect(await chosen(own)).toBe('clan');
   });
 
   it('orders two tabs of the same millisecond independently of arrival', async () => {
@@ -123,13 +132,14 @@ describe('saving', () => {
 
   it('clears an answer, also against an older tab', async () => {
     const own = await start();
+    const other = await resumeCandidate(test, own);
     await own.save(clicked('clan', 10));
     await own.save({
       answers: { culture: { leadership_1: null } },
       stamps: { culture: { leadership_1: createStamp(20, 0) } },
     });
     expect(await chosen(own)).toBeUndefined();
-    const late = await own.save(clicked('market', 15));
+    const late = await other.save(clicked('market', 15));
     expect(await chosen(own)).toBeUndefined();
     expect(late.json<SavedQuestionnaire>().newer).toMatchObject({
       answers: { culture: {} },
@@ -359,5 +369,95 @@ describe('a save is refused', () => {
     await own.save({ contact: { lastName: 'Canari-du-journal' } });
     expect(test.logLines.join('')).not.toMatch(/Canari-du-journal|192\.0\.2\.1/);
     expect(test.logLines.join('')).not.toContain(own.id);
+  });
+});
+
+describe('a page', () => {
+  const begun = async () => {
+    const [row] = await test.database.asSuperuser<{ count: number }>(
+      'select count from throttles where key = $1',
+      [`begun:${owner.organizationId}`],
+    );
+    return row?.count ?? 0;
+  };
+
+  it('that is the first one counts its candidate as begun, whoever begins at the same moment', async () => {
+    const others = await Promise.all(Array.from({ length: 6 }, start));
+    const before = await begun();
+    await Promise.all(others.map((other) => other.save(clicked('clan', 1))));
+    await Promise.all(others.map((other) => other.save(clicked('market', 2))));
+    expect(await begun()).toBe(before + others.length);
+  });
+
+  it('is checked by the rules of a campaign that was changed meanwhile', async () => {
+    const made = await createCampaign(test, owner, fullCampaign('rules'));
+    const own = await startCandidate(test, made.id);
+    expect((await own.save(clicked('clan', 1))).statusCode).toBe(200);
+    const changed = await (
+      await test.as(owner)
+    ).call(screening.updateCampaign, {
+      params: { id: made.id },
+      body: { version: made.version, profile: { ...made.profile, culture: null } },
+    });
+    expect(changed.statusCode).toBe(200);
+    const answer = await own.save(clicked('market', 2));
+    expect(answer.json().error.fields).toEqual({ 'answers.culture': 'unknown_field' });
+  });
+
+  it('of an organisation that was deactivated is told that the campaign is closed', async () => {
+    const stranger = await test.make.user();
+    const made = await createCampaign(test, stranger, fullCampaign('inactive'));
+    const own = await startCandidate(test, made.id);
+    await test.database.asSuperuser(
+      `update organizations set status = 'inactive' where organization_id = $1`,
+      [stranger.organizationId],
+    );
+    const answer = await own.save(clicked('clan', 1));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'campaign_closed']);
+  });
+
+  it('of a token that is gone is not saved, and nothing about it is told', async () => {
+    const own = await start();
+    await test.database.asSuperuser('delete from access_tokens where questionnaire_id = $1', [
+      own.id,
+    ]);
+    for (const body of [clicked('clan', 1), { answers: { height: 1 } }])
+      expect((await own.save(body)).statusCode).toBe(401);
+    const rows = await test.database.asSuperuser(
+      'select from screening_saves where questionnaire_id = $1',
+      [own.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is not saved in somebody else’s questionnaire', async () => {
+    const [own, other] = [await start(), await start()];
+    const answer = await own.caller.call(contract.questionnaires.save, {
+      params: { id: other.id },
+      body: clicked('clan', 1),
+    });
+    expect(answer.statusCode).toBe(404);
+    expect((await other.read()).answers).toEqual({});
+  });
+
+  it('with the address of somebody who was invited is linked to the invitation', async () => {
+    const own = await start();
+    const invited = await (
+      await test.as(owner)
+    ).call(contract.email.send, {
+      body: {
+        kind: 'invitation',
+        campaignId: campaign.id,
+        to: ['zoe@example.org'],
+        language: 'fr',
+      },
+    });
+    expect(invited.statusCode).toBe(202);
+    await own.save({ contact: { email: 'Zoe@example.org' } });
+    const rows = await test.database.asSuperuser(
+      'select questionnaire_id from invitations where screening_campaign_id = $1',
+      [campaign.id],
+    );
+    expect(rows).toEqual([{ questionnaire_id: own.id }]);
   });
 });

@@ -116,7 +116,8 @@ describe('the life cycle of screening campaigns', () => {
       200,
     );
     await test.database.asSuperuser(
-      `insert into screening_answers values ($1, $2, 'values', '{"a": 3}', '{"a": 1}')`,
+      `with saved as (insert into screening_saves values ($1, $2, default, now(), '{}'))
+       insert into screening_answers values ($1, $2, '{"values": {"a": 3}}', '{}')`,
       [owner.organizationId, candidate.id],
     );
     const me = await test.as(owner);
@@ -125,6 +126,7 @@ describe('the life cycle of screening campaigns', () => {
     const left = await test.database.asSuperuser<{ rows: string }>(
       `select (select count(*) from screening_questionnaires where campaign_id = $1)
             + (select count(*) from screening_answers where questionnaire_id = $2)
+            + (select count(*) from screening_saves where questionnaire_id = $2)
             + (select count(*) from screening_counts where campaign_id = $1)
             + (select count(*) from access_tokens where questionnaire_id = $2) as rows`,
       [id, candidate.id],

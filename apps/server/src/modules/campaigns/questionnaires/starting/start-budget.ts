@@ -108,26 +108,3 @@ export const withinStartBudget = async <T>(
     throw error;
   }
 };
-
-/**
- * For a start that checks the organisation's budget by itself: not tried beyond the network's share, and counted if it
- * succeeds. Undefined if it did not.
- */
-export const withinOwnShare = async <T>(
-  { config }: Pick<Services, 'config'>,
-  start: Start,
-  now: Date,
-  begin: () => Promise<T | undefined>,
-): Promise<T | undefined> => {
-  const key = shareKey(start);
-  if (bitsBeyondShare(addressShares.read(key, now), config.startBudget.address) > 0)
-    return undefined;
-  addressShares.add(key, 1, now);
-  let begun: T | undefined;
-  try {
-    begun = await begin();
-    return begun;
-  } finally {
-    if (begun === undefined) addressShares.add(key, -1, now);
-  }
-};
