@@ -23,7 +23,6 @@ export {
   addressShares,
   identifyStart,
   presentChallenge,
-  type Start,
   withinStartBudget,
 } from './questionnaires/starting/start-budget.ts';
 export { countBegun } from './questionnaires/starting/count-begun.ts';

@@ -1,6 +1,5 @@
 import {
   type AnswerItems,
-  type ContactAnswers,
   fromAnswerItems,
   type GivenAnswers,
   type SavedQuestionnaire,
@@ -36,33 +35,40 @@ export const presentAnswers = (items: AnswerItems): Record<string, unknown> =>
   );
 
 /** Validated by the schema when it was saved. */
-export const parseStoredAnswers = ({ contact: _, timings, ...answers }: AnswerItems) => ({
-  answers: presentAnswers(answers) as ScreeningAnswers,
-  timings: (timings ?? {}) as Timings,
-});
+export const parseStoredAnswers = (items: AnswerItems) => {
+  const { contact: _contact, timings, ...answers } = items;
+  return {
+    answers: presentAnswers(answers) as ScreeningAnswers,
+    timings: (timings ?? {}) as Timings,
+  };
+};
 
 export const presentQuestionnaire = (
   row: QuestionnaireRow,
-  { items, stamps: { timings: _, ...stamps } }: StoredAnswers,
+  stored: StoredAnswers,
   now: Date,
-): ScreeningQuestionnaire => ({
-  ...presentState(row, now),
-  ...parseStoredAnswers(items),
-  contact: row.contact,
-  stamps,
-});
+): ScreeningQuestionnaire => {
+  const { timings: _timings, ...stamps } = stored.stamps;
+  return {
+    ...presentState(row, now),
+    ...parseStoredAnswers(stored.items),
+    contact: row.contact,
+    stamps,
+  };
+};
 
 /** `newer`: answers that were given later on another device. */
 export const presentSaved = (
   row: QuestionnaireRow,
-  { timings: _, ...newer }: GivenAnswers,
+  found: GivenAnswers,
   now: Date,
 ): SavedQuestionnaire => {
+  const { timings: _timings, ...newer } = found;
   const { contact = {}, ...answers } = valuesOf(newer);
   return {
     ...presentState(row, now),
     newer: {
-      contact: contact as ContactAnswers,
+      contact,
       answers: presentAnswers(answers),
       stamps: stampsOf(newer),
     },

@@ -21,12 +21,6 @@ const payload = (
   now: Date,
 ) => ({ candidateId: id, campaignId, [TIME[event]]: now.toISOString() });
 
-/** For the statement that completes and tells. */
-export const completedEvent = (
-  questionnaire: Record<'id' | 'campaignId', string>,
-  now: Date,
-): Readonly<Record<string, string>> => payload('candidate.completed', questionnaire, now);
-
 export const enqueueWebhooks = (
   tx: Tx,
   event: CandidateEvent,

@@ -1,6 +1,6 @@
 /** Queues and delivers webhooks. Tables: schema/integration/webhooks.ts. Policy: organization-policy.ts. */
 export { sealWebhookSecret } from './webhook-queue.ts';
-export { completedEvent, enqueueWebhooks } from './enqueue-webhooks.ts';
+export { enqueueWebhooks } from './enqueue-webhooks.ts';
 export {
   deleteWebhook,
   type DeliveryRow,

@@ -1,6 +1,6 @@
 import type { Language } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
-import { and, desc, eq, ne, sql } from '@cadran/db/sql';
+import { and, desc, eq, ne } from '@cadran/db/sql';
 import type { AdoptedNorms } from '@cadran/scoring';
 import { foundRow, storedRow } from '../../../database/first-row.ts';
 
@@ -27,9 +27,6 @@ export const findNormsInUse = async (tx: Tx): Promise<NormsInUse> => {
 
 export const findNorms = async (tx: Tx, id: string): Promise<NormsRow> =>
   foundRow(await tx.sql.select().from(norms).where(eq(norms.id, id)));
-
-export const findAdoptedNorms = async (tx: Tx, id: string): Promise<AdoptedNorms> =>
-  toAdoptedNorms(await findNorms(tx, id));
 
 export const listNorms = (tx: Tx) =>
   tx.sql

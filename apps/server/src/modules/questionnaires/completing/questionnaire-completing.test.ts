@@ -15,24 +15,33 @@ import {
   startCandidate,
 } from '../../../testing/candidates/candidate-session.ts';
 import { fullCampaign } from '../../../testing/candidates/full-campaign.ts';
+import { computeScoresInProcess } from '../../../scoring/compute-scores.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
 let owner: MadeUser;
 let campaign: ScreeningCampaign;
+/** What happens between the reading of the answers and the end of the scoring. */
+let beforeScores: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp(
+    {},
+    {
+      scores: async (request) => {
+        await beforeScores?.();
+        return computeScoresInProcess(request);
+      },
+    },
+  );
   owner = await test.make.user();
   campaign = await createCampaign(test, owner, fullCampaign('envoi'));
 });
 afterAll(() => test.close());
 
 /** A whole questionnaire as the parts say somebody might answer it. */
-const simulated = async (seed: number) => {
-  const own = await startCandidate(test, campaign.id);
-  const asked = (
-    await own.caller.call(contract.screening.readCampaign, { params: { id: campaign.id } })
-  ).json();
+const simulated = async (seed: number, { id } = campaign) => {
+  const own = await startCandidate(test, id);
+  const asked = (await own.caller.call(contract.screening.readCampaign, { params: { id } })).json();
   const { contact = {}, ...items } = simulateAnswers(seededRandom(seed), asked);
   return { own, contact, answers: fromAnswerItems(items) as Record<string, object> };
 };
@@ -231,17 +240,31 @@ describe('what was saved', () => {
   it('while scores were computed is part of what is scored', async () => {
     const { own, contact, answers } = await simulated(32);
     await own.save({ contact, answers });
-    const values = answers['values'] as Record<string, unknown>;
-    const changed = { ...values, power_1: values['power_1'] === 7 ? 6 : 7 };
-    const [done, saved] = await Promise.all([
-      complete(own),
-      own.save({ answers: { values: { power_1: changed.power_1 } } }),
-    ]);
-    expect(done.statusCode).toBe(200);
-    const after = (await own.read()).answers.values?.['power_1'];
-    // Whichever came first: an acknowledged answer is among those that were finished.
-    if (saved.statusCode === 200) expect(after).toBe(changed.power_1);
-    else expect([saved.statusCode, after]).toEqual([409, values['power_1']]);
+    const { power_1: before } = answers['values'] as Record<string, unknown>;
+    const power_1 = before === 7 ? 6 : 7;
+    beforeScores = async () => {
+      beforeScores = undefined;
+      expect((await own.save({ answers: { values: { power_1 } } })).statusCode).toBe(200);
+    };
+    expect((await complete(own)).statusCode).toBe(200);
+    expect((await own.read()).answers.values?.['power_1']).toBe(power_1);
+    const scores = (await rowOf(own))?.['scores'] as CandidateScores;
+    const { power_2 } = answers['values'] as Record<string, number>;
+    expect(scores.measures.values?.ratings.power).toBe((power_1 + (power_2 ?? 0)) / 2);
     expect(await rowsOf(own)).toEqual({ saves: 0, answers: 1 });
+  });
+
+  it('when the campaign was closed while scores were computed is kept, and not completed', async () => {
+    const made = await createCampaign(test, owner, fullCampaign('ferme'));
+    const { own, contact, answers } = await simulated(33, made);
+    await own.save({ contact, answers });
+    const me = await test.as(owner);
+    beforeScores = async () => {
+      beforeScores = undefined;
+      await me.call(contract.screening.closeCampaign, { params: { id: made.id } });
+    };
+    const refused = await complete(own);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'campaign_closed']);
+    expect(await rowsOf(own)).toEqual({ saves: 1, answers: 0 });
   });
 });

@@ -108,7 +108,7 @@ export const insertFinishedAnswers = async (
   given: GivenAnswers,
 ): Promise<void> => {
   // Contact details are in the questionnaire's own row.
-  const { contact: _, ...finished } = given;
+  const { contact: _contact, ...finished } = given;
   await Promise.all([
     tx.sql.delete(saves).where(savesOfKey(saves, key)),
     tx.sql.insert(answers).values({

@@ -28,16 +28,18 @@ export type CheckedChange = ScreeningQuestionnaireChange & { readonly answers: S
 const repeatCompleted = async (
   tx: Tx,
   row: QuestionnaireRow,
-  { timings: _, ...given }: GivenAnswers,
+  given: GivenAnswers,
   now: Date,
 ): Promise<SavedQuestionnaire> => {
+  const { timings: _timings, ...said } = valuesOf(given);
   const { items } = await readAnswers(tx, row);
   const stored: AnswerItems = { ...items, contact: row.contact };
-  const says = Object.entries(valuesOf(given)).flatMap(([part, values]) =>
-    Object.entries(values).map(([item, value]) => [stored[part]?.[item] ?? null, value]),
+  const saysElse = Object.entries(said).some(([part, values]) =>
+    Object.entries(values).some(
+      ([item, value]) => !isDeepStrictEqual(stored[part]?.[item] ?? null, value),
+    ),
   );
-  if (!says.every(([before, value]) => isDeepStrictEqual(before, value)))
-    throw new AppError('conflict');
+  if (saysElse) throw new AppError('conflict');
   return presentSaved(row, {}, now);
 };
 
