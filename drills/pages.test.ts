@@ -52,16 +52,32 @@ describe('pages', () => {
   });
 
   it('of respondents are served for links and questionnaires with the organisation’s theme', async () => {
+    for (const module of ['screening', 'profiling']) {
+      const { items } = await client.read<{ items: { id: string; link: string }[] }>(
+        `/organizations/${organizationId}/${module}/campaigns/`,
+      );
+      const [campaign] = items;
+      for (const path of [
+        new URL(campaign?.link ?? '', app.address).pathname,
+        `/${module}/questionnaire/${organizationId}/${campaign?.id}/3/1`,
+      ]) {
+        const html = await (await get(path)).text();
+        expect([path, isRespondent(html)]).toEqual([path, true]);
+        expect(html).toContain('#facc15');
+        expect(html).toContain('Northlight Energy');
+      }
+    }
+  });
+
+  it('of respondents have no organisation’s theme where it has no such campaign', async () => {
     for (const path of [
       `/screening/${organizationId}/any-link`,
-      `/profiling/${organizationId}/any-link`,
-      `/screening/questionnaire/${organizationId}/${organizationId}/0/0`,
-      `/profiling/questionnaire/${organizationId}/${organizationId}/3/1`,
+      `/profiling/questionnaire/${organizationId}/${organizationId}/0/0`,
     ]) {
-      const html = await (await get(path)).text();
-      expect([path, isRespondent(html)]).toEqual([path, true]);
-      expect(html).toContain('#facc15');
-      expect(html).toContain('Northlight Energy');
+      const answer = await get(path);
+      const html = await answer.text();
+      expect([path, answer.status, isRespondent(html)]).toEqual([path, 404, true]);
+      expect(html).not.toContain('Northlight Energy');
     }
   });
 

@@ -86,7 +86,7 @@ describe.skipIf(process.platform !== 'linux')('an instance of two processes', ()
 
   it('adds up the metrics of both', async () => {
     const asked = (): Promise<number | undefined> =>
-      metric('http_request_duration_seconds_count{method="GET",route="/health",status="200"}');
+      metric('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"}');
     const before = (await asked()) ?? 0;
     const connections = [...(await connectToBoth()).values()].flat();
     expect((await asked()) ?? 0).toBe(before + connections.length);

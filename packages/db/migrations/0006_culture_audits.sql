@@ -26,14 +26,17 @@ create table profiling_answer_groups (
   age_band text check (age_band in ('under_30', '30_39', '40_49', '50_plus')),
   tenure_band text check (tenure_band in ('under_2', '2_4', '5_9', '10_plus')),
   people integer not null check (people > 0),
-  -- Numbers that look random do not compress.
-  perceived bigint[] storage external not null,
-  desired bigint[] storage external not null,
+  perceived bigint[] not null,
+  desired bigint[] not null,
   primary key (organization_id, campaign_id, id),
   foreign key (organization_id, campaign_id) references profiling_campaigns on delete cascade,
   check (cardinality(perceived) = people and cardinality(desired) = people)
 );
 call protect_tenant_table('profiling_answer_groups', platform => false);
+-- Numbers that look random do not compress.
+alter table profiling_answer_groups
+  alter column perceived set storage external,
+  alter column desired set storage external;
 -- Written by the functions below only.
 revoke insert, update, delete on profiling_answer_groups from cadran_app;
 
@@ -188,8 +191,8 @@ create table profiling_snapshot_cells (
   snapshot integer not null,
   cell text not null,
   people integer not null check (people >= 5),
-  -- How many people gave which rank sums, packed; empty for audits by link. Packed numbers do not compress.
-  counts bytea storage external not null,
+  -- How many people gave which rank sums, packed; empty for audits by link.
+  counts bytea not null,
   -- The four bars as they are shown, so that groups are compared without their counts.
   perceived jsonb not null,
   desired jsonb not null,
@@ -199,6 +202,8 @@ create table profiling_snapshot_cells (
   foreign key (organization_id, campaign_id, snapshot) references profiling_snapshots on delete cascade
 );
 call protect_tenant_table('profiling_snapshot_cells');
+-- Packed numbers do not compress.
+alter table profiling_snapshot_cells alter column counts set storage external;
 
 -- How many people share all segments and were there from which snapshot on: what the next audit of anonymity starts
 -- from. Groups of one are among them, so that only the own organisation can read it.
