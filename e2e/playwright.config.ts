@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/install/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/install/find-chromium.ts';
 import { freePort } from './support/free-port.ts';
 
 // Workers load this file too and must use the same port.
@@ -41,15 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
   webServer: {

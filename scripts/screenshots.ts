@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { startMailServer } from '@cadran/testing/mail-server';
-import { findChromium } from './install/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from './install/find-chromium.ts';
 import { accountScreens } from './screenshots/backoffice/account-screens.ts';
 import { connectionScreens } from './screenshots/administration/connection-screens.ts';
 import {
@@ -116,7 +116,7 @@ try {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: CHROMIUM_ARGS,
   });
   if (wanted.length === 0)
     await captureReadmeScreenshots(

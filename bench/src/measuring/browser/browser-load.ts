@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { findChromium } from '../../../../scripts/install/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../../../scripts/install/find-chromium.ts';
 import { readShift, readUsableAt, watchShift } from './in-page.ts';
 import { median, rounded } from '../statistics.ts';
 
@@ -40,7 +40,7 @@ export const launchBrowser = (): Promise<Browser> => {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: CHROMIUM_ARGS,
   });
 };
 
