@@ -9,13 +9,7 @@ import { createCaller } from '../measuring/caller.ts';
 import type { Bench } from '../measuring/results/measure.ts';
 import { treeMemoryOf } from '../measuring/memory.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
-import { median, rounded, timed } from '../measuring/statistics.ts';
-import {
-  candidatePages,
-  createTokens,
-  openCampaigns,
-  saveAnswers,
-} from './data/submitted-answers.ts';
+import { rounded, timed } from '../measuring/statistics.ts';
 
 const ORGANIZATIONS = 20;
 const SIMULATED = 2000;
@@ -23,9 +17,6 @@ const PEOPLE = 100_000;
 const READ_TIMES = 60;
 /** By then V8 has taken what it takes for young objects under any load. */
 const WARM_READS = 10;
-const WARM_UP = 20;
-/** One of each in turn, so that what shares the machine slows both alike. */
-const PAIRS = 300;
 
 /** The same people over and over: what is added up is what takes time, not who. */
 const fillSums = async (owner: pg.Client, organizationIds: readonly string[]): Promise<void> => {
@@ -51,11 +42,10 @@ export const bench: Bench = {
     const on = await startSeededServer();
     try {
       const seeded = await on.seed(
-        `--organizations ${ORGANIZATIONS} --campaigns 1 --candidates ${4 * (WARM_UP + 2 * PAIRS)} --finished 0 --employees 0`,
+        `--organizations ${ORGANIZATIONS} --campaigns 1 --candidates 1 --employees 0`,
       );
       const owner = new pg.Client(on.connection('owner'));
       await owner.connect();
-      await openCampaigns(owner);
       const ids = seeded.tenants.map(({ organizationId }) => organizationId);
       await fillSums(owner, ids);
       await owner.query('update organizations set add_up_answers = true');
@@ -81,30 +71,9 @@ export const bench: Bench = {
           reads.push(await timed(read));
           memory.push(treeMemoryOf(app.pid));
         }
-        const beyond = (reading: number): number =>
-          Math.max(0, rounded((memory.at(-1) ?? 0) - (memory[reading - 1] ?? 0), 0));
-        const people = await createTokens(on);
-        const pages = candidatePages();
-        let next = 0;
-        const completion = async (): Promise<() => Promise<void>> => {
-          const one = people[next++];
-          if (!one) throw new Error('There are fewer people than questionnaires to complete.');
-          return saveAnswers(caller, pages, one);
-        };
-        const opt = (into: boolean) =>
-          owner.query('update organizations set add_up_answers = $1', [into]);
-        for (let number = 0; number < WARM_UP; number += 1) await (await completion())();
-        const without: number[] = [];
-        const withSums: number[] = [];
-        for (let pair = 0; pair < PAIRS; pair += 1) {
-          await opt(false);
-          without.push(await timed(await completion()));
-          await opt(true);
-          withSums.push(await timed(await completion()));
-        }
         return {
           title: 'The instrument examines itself',
-          how: `Sums of ${PEOPLE.toLocaleString('en')} people in ${ORGANIZATIONS} organisations and two languages; all panels read ${READ_TIMES} times over HTTP, each time anew. Then ${PAIRS} questionnaires completed without and ${PAIRS} with adding up, in turn.`,
+          how: `Sums of ${PEOPLE.toLocaleString('en')} people in ${ORGANIZATIONS} organisations and two languages; all panels read ${READ_TIMES} times over HTTP, each time anew.`,
           measures: [
             {
               what: 'All panels of all organisations, slowest',
@@ -113,22 +82,10 @@ export const bench: Bench = {
               atMost: 5,
             },
             {
-              what: `Memory after ${READ_TIMES} readings, beyond that after the first`,
-              value: beyond(1),
-              unit: 'MB',
-              atMost: 50,
-            },
-            {
               what: `Memory after ${READ_TIMES} readings, beyond that after ${WARM_READS}`,
-              value: beyond(WARM_READS),
+              value: Math.max(0, rounded((memory.at(-1) ?? 0) - (memory[WARM_READS - 1] ?? 0))),
               unit: 'MB',
               atMost: 50,
-            },
-            {
-              what: 'Completing with adding up, of completing without (medians)',
-              value: rounded((100 * median(withSums)) / median(without), 1),
-              unit: '%',
-              atMost: 105,
             },
           ],
         };
