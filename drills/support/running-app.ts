@@ -86,5 +86,6 @@ export const startApp = (
     child.stderr.on('data', listen);
   });
 
-const postmaster = (dataDir: string): number =>
+/** The process id of the embedded PostgreSQL. */
+export const postmaster = (dataDir: string): number =>
   Number(readFileSync(`${dataDir}/pg18/postmaster.pid`, 'utf8').split('\n')[0]);

@@ -9,7 +9,7 @@ import {
 } from '@cadran/scoring';
 import type { Bench, Measure } from '../measuring/results/measure.ts';
 import { rounded } from '../measuring/statistics.ts';
-import { candidates, PROFILE, respondents, workforce } from './data/scoring-data.ts';
+import { candidates, PROFILE, respondents, workforce } from '../measuring/scoring-data.ts';
 
 const scored = (): Measure[] => {
   const people = candidates(2000);

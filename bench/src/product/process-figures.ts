@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { processTreeOf } from '../measuring/memory.ts';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
@@ -27,8 +28,6 @@ const usedByEnded = (pid: number): number => {
 
 const PARENT = 1;
 
-export const parentOf = (pid: number): number => Number(fields(pid)[PARENT] ?? 0);
-
 export const childrenOf = (pid: number): string[] => {
   try {
     return readdirSync('/proc').filter(
@@ -48,12 +47,9 @@ export const isChildProcess = (pid: string): boolean => {
   }
 };
 
-/** Processor time of PostgreSQL, which has a process per connection. */
-export const databaseMs = (pid: number): number =>
-  childrenOf(pid).reduce(
-    (sum, child) => sum + processorMs(child),
-    processorMs(pid) + usedByEnded(pid),
-  );
+/** Processor time of a process and its descendants, also of those that have ended. */
+export const treeProcessorMs = (pid: number): number =>
+  processTreeOf(pid).reduce((sum, one) => sum + processorMs(one) + usedByEnded(one), 0);
 
 /** Resident memory of a process in megabytes; 0 without /proc. */
 export const residentMegabytes = (pid: number): number => {

@@ -6,8 +6,7 @@ import { isPromised, type Measure, type SavedResult } from './measure.ts';
 /** All benches in display order; a partial run keeps the results of the others. */
 export const BENCHES = [
   'scoring',
-  'submissions',
-  'completing',
+  'answers',
   'evidence',
   'deciding',
   'pages',
