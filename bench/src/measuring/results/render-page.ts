@@ -7,7 +7,7 @@ import { BENCHES, type Results } from './saved-results.ts';
 const PAGE = fileURLToPath(new URL('../../../../docs/benchmarks.md', import.meta.url));
 
 /** What pages are made of matters to who builds them; the page is for who runs the product. */
-const OF_BUILDERS: readonly Measure['unit'][] = ['requests', '‰', 'statements'];
+const OF_BUILDERS: readonly Measure['unit'][] = ['requests', '‰', 'statements', '%'];
 
 const isForOperators = (measure: Measure): boolean =>
   isPromised(measure) && !OF_BUILDERS.includes(measure.unit);
