@@ -72,8 +72,16 @@ export type QuestionnaireRow = Pick<
   'organizationId' | 'id' | 'campaignId' | 'language'
 >;
 
+const insertStatement = prepared('insert_profiling_save', (db) =>
+  db.insert(saves).values({
+    organizationId: sql.placeholder('organizationId'),
+    questionnaireId: sql.placeholder('id'),
+    items: sql.placeholder('items'),
+  }),
+);
+
 export const insertSave = (tx: Tx, { organizationId, id }: QuestionnaireKey, items: GivenAnswers) =>
-  tx.sql.insert(saves).values({ organizationId, questionnaireId: id, items });
+  insertStatement(tx.sql).execute({ organizationId, id, items });
 
 export const findCampaignIdOfQuestionnaire = async (tx: Tx, id: string): Promise<string> => {
   const [row] = await tx.sql

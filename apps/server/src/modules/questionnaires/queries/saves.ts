@@ -7,7 +7,7 @@ import {
   stampsOf,
   valuesOf,
 } from '@cadran/contract';
-import { schema, type Tx } from '@cadran/db';
+import { prepared, schema, type Tx } from '@cadran/db';
 import { and, eq, inArray, sql } from '@cadran/db/sql';
 
 const { accessTokens, screeningAnswers: answers, screeningSaves: saves } = schema;
@@ -94,12 +94,22 @@ export const readAnswers = async (
   { organizationId, id }: QuestionnaireKey,
 ): Promise<StoredAnswers> => (await listAnswers(tx, organizationId, [id])).get(id) ?? NONE;
 
+/** The most frequent write of the product. */
+const insertStatement = prepared('insert_screening_save', (db) =>
+  db.insert(saves).values({
+    organizationId: sql.placeholder('organizationId'),
+    questionnaireId: sql.placeholder('id'),
+    savedAt: sql.placeholder('now'),
+    items: sql.placeholder('items'),
+  }),
+);
+
 export const insertSave = (
   tx: Tx,
   { organizationId, id }: QuestionnaireKey,
   items: GivenAnswers,
   now: Date,
-) => tx.sql.insert(saves).values({ organizationId, questionnaireId: id, items, savedAt: now });
+) => insertStatement(tx.sql).execute({ organizationId, id, now, items });
 
 /** In place of what was saved. */
 export const insertFinishedAnswers = async (
