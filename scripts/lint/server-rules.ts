@@ -6,7 +6,7 @@ const NO_MODULES = deny('http/ and jobs/ import no module.', '**/modules/**');
 const INDEX = 'Another module is imported by its index.ts.';
 const ONLY_INDEX = deny(INDEX, '**/modules/*/**', '!**/modules/*/index.ts');
 /** Assembles the modules: routes and jobs are imported here only, so they are not exported by an index.ts. */
-const COMPOSITION = '{main.ts,app.ts,handlers.ts,linked-campaign.ts,boot/**/*}';
+const COMPOSITION = '{main.ts,app.ts,handlers.ts,public-content.ts,boot/**/*}';
 
 /** `modules/<domain>` on top of `http` and `jobs`, started by `boot`. */
 export const serverRules = (source: string, packages: Pattern): OxlintOverride[] => [

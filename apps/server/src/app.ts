@@ -20,12 +20,11 @@ import { registerBodyParsers } from './http/routing/body-parsers.ts';
 import { registerRoutes } from './http/routing/route-table.ts';
 import { registerSecurityHeaders } from './http/static/security-headers.ts';
 import { registerValidation } from './http/routing/validation.ts';
-import { findLinkedCampaign } from './linked-campaign.ts';
+import { createPublicContentReader } from './public-content.ts';
 import { registerStaticFiles } from './http/static/static-files.ts';
 import { handlers } from './handlers.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { registerErasureMetrics } from './modules/privacy/index.ts';
-import { findPublicOrganization } from './modules/organizations/index.ts';
 
 const KB = 1024;
 
@@ -118,9 +117,6 @@ export const buildApp = async (
   );
   serveOpenapi(app);
   if (options.web === true)
-    await registerStaticFiles(app, {
-      findOrganization: (id) => findPublicOrganization(services.database, id),
-      findCampaign: (address) => findLinkedCampaign(services.database, address),
-    });
+    await registerStaticFiles(app, createPublicContentReader(services.database));
   return app;
 };

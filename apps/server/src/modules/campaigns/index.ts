@@ -6,6 +6,7 @@ export { campaignLink, invitationLink, ownDataLink } from './links/campaign-link
 export { findOpenCampaign, findOrganizationIdOfCampaign } from './open-campaign.ts';
 export { presentCampaignSummary } from './present-summary.ts';
 export { byResumeCode } from './questionnaires/resume-code.ts';
+export { findPublicPage } from './queries/public-page.ts';
 export { type CampaignCounts, countCampaigns } from './queries/campaign-counts.ts';
 export {
   type CampaignKey,
