@@ -34,15 +34,17 @@ describe('a seeded database', () => {
   });
 
   it('has the same counts as the triggers would give', async () => {
-    for (const [status, column] of [
-      ['opened', 'opened'],
-      ['completed', 'completed'],
+    for (const [column, which] of [
+      ['opened', "status = 'opened'"],
+      ['completed', "status = 'completed'"],
+      ['undecided', "status = 'completed' and decision = 'undecided'"],
+      ['not_told', "status = 'completed' and told_decision is distinct from decision"],
     ])
       expect(
         await count(
           `from screening_campaigns c join screening_counts n on n.campaign_id = c.id
            where n.${column} <> (select count(*) from screening_questionnaires q
-             where q.campaign_id = c.id and q.status = '${status}')`,
+             where q.campaign_id = c.id and ${which})`,
         ),
       ).toBe(0);
     expect(

@@ -82,9 +82,9 @@ create index screening_questionnaires_by_completion
 -- Whether a campaign has scores of another version of the engine: its lowest and its highest version.
 create index screening_questionnaires_by_engine
   on screening_questionnaires (organization_id, campaign_id, engine_version) where engine_version is not null;
--- Finished and not told the decision; counted from the index alone.
+-- Finished and not told the decision, the longest waiting first.
 create index screening_questionnaires_not_told
-  on screening_questionnaires (organization_id, campaign_id, decision, completed_at)
+  on screening_questionnaires (organization_id, campaign_id, completed_at, id)
   where status = 'completed' and told_decision is distinct from decision;
 -- Whom to remind: who began and did not finish, unless the same address has finished since.
 create index screening_questionnaires_by_address
@@ -124,44 +124,64 @@ create table screening_answers (
 );
 call protect_tenant_table('screening_answers');
 
--- Numbers of candidates by status. Sixteen rows for each campaign, one for each connection in turn, so that candidates
--- who arrive together do not wait for one row; a list adds them up.
+-- Numbers of candidates by status; of those who completed, how many have no decision or were not told it, and how long
+-- the others had waited. Sixteen rows for each campaign, one for each connection in turn, so that candidates who arrive
+-- together do not wait for one row; a list adds them up.
 create table screening_counts (
   organization_id uuid not null,
   campaign_id uuid not null,
   slot smallint not null,
   opened integer not null,
   completed integer not null,
+  undecided integer not null,
+  not_told integer not null,
+  told_seconds bigint not null,
   primary key (organization_id, campaign_id, slot),
   foreign key (organization_id, campaign_id) references screening_campaigns on delete cascade
 ) with (fillfactor = 50);
 call protect_tenant_table('screening_counts');
 
-create function count_screening(org uuid, campaign uuid, more_opened integer, more_completed integer)
+create function count_screening(
+  org uuid, campaign uuid, more_opened integer, more_completed integer, more_undecided integer, more_not_told integer,
+  more_told_seconds bigint
+)
 returns void language sql as $$
-  insert into screening_counts as c (organization_id, campaign_id, slot, opened, completed)
-  values (org, campaign, pg_backend_pid() % 16, more_opened, more_completed)
+  insert into screening_counts as c
+    (organization_id, campaign_id, slot, opened, completed, undecided, not_told, told_seconds)
+  values (org, campaign, pg_backend_pid() % 16, more_opened, more_completed, more_undecided, more_not_told,
+    more_told_seconds)
   on conflict (organization_id, campaign_id, slot) do update
-  set opened = c.opened + excluded.opened, completed = c.completed + excluded.completed
+  set opened = c.opened + excluded.opened, completed = c.completed + excluded.completed,
+    undecided = c.undecided + excluded.undecided, not_told = c.not_told + excluded.not_told,
+    told_seconds = c.told_seconds + excluded.told_seconds
 $$;
 
+-- 0 for who was not told the decision.
+create function told_seconds(decision text, told_decision text, completed_at timestamptz, told_at timestamptz)
+  returns bigint language sql immutable parallel safe
+  return coalesce(case when told_decision = decision then extract(epoch from told_at - completed_at)::bigint end, 0);
+
+-- Everything of `old` is null where a row was inserted.
 create function count_screening_change() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
-    perform count_screening(new.organization_id, new.campaign_id,
-      (new.status = 'opened')::integer, (new.status = 'completed')::integer);
-  else
-    perform count_screening(new.organization_id, new.campaign_id,
-      (new.status = 'opened')::integer - (old.status = 'opened')::integer,
-      (new.status = 'completed')::integer - (old.status = 'completed')::integer);
-  end if;
+  perform count_screening(new.organization_id, new.campaign_id,
+    (new.status = 'opened')::integer - coalesce((old.status = 'opened')::integer, 0),
+    (new.status = 'completed')::integer - coalesce((old.status = 'completed')::integer, 0),
+    (new.status = 'completed' and new.decision = 'undecided')::integer
+      - coalesce((old.status = 'completed' and old.decision = 'undecided')::integer, 0),
+    (new.status = 'completed' and new.told_decision is distinct from new.decision)::integer
+      - coalesce((old.status = 'completed' and old.told_decision is distinct from old.decision)::integer, 0),
+    told_seconds(new.decision, new.told_decision, new.completed_at, new.told_at)
+      - told_seconds(old.decision, old.told_decision, old.completed_at, old.told_at));
   return null;
 end $$;
 
 create trigger screening_counted after insert on screening_questionnaires
   for each row execute function count_screening_change();
-create trigger screening_recounted after update of status on screening_questionnaires
-  for each row when (old.status is distinct from new.status) execute function count_screening_change();
+create trigger screening_recounted after update of status, decision, told_decision, told_at on screening_questionnaires
+  for each row when ((old.status, old.decision, old.told_decision, old.told_at)
+    is distinct from (new.status, new.decision, new.told_decision, new.told_at))
+  execute function count_screening_change();
 
 -- For whole statements, because a campaign may be deleted with a hundred thousand candidates. Their tokens are deleted
 -- with them; a campaign that is itself being deleted is not counted.
@@ -169,7 +189,10 @@ create function forget_screening() returns trigger language plpgsql as $$
 begin
   perform count_screening(c.organization_id, c.id,
     -(count(*) filter (where gone.status = 'opened'))::integer,
-    -(count(*) filter (where gone.status = 'completed'))::integer)
+    -(count(*) filter (where gone.status = 'completed'))::integer,
+    -(count(*) filter (where gone.status = 'completed' and gone.decision = 'undecided'))::integer,
+    -(count(*) filter (where gone.status = 'completed' and gone.told_decision is distinct from gone.decision))::integer,
+    -sum(told_seconds(gone.decision, gone.told_decision, gone.completed_at, gone.told_at))::bigint)
   from gone
   join screening_campaigns c on c.organization_id = gone.organization_id and c.id = gone.campaign_id
   group by c.organization_id, c.id;

@@ -50,6 +50,44 @@ describe('counts of candidates', () => {
     expect(await counted(campaign.id)).toEqual({ opened: 0, completed: 12 });
   });
 
+  it('follow decisions and what was told of them, also when candidates are deleted', async () => {
+    const owner = await make.user();
+    const campaign = await make.screeningCampaign(owner);
+    const counts = async (from: string) =>
+      (await db.asSuperuser(`select ${from} where campaign_id = $1`, [campaign.id]))[0];
+    const expectTrueCounts = async () =>
+      expect(
+        await counts(`sum(undecided)::int as undecided, sum(not_told)::int as not_told,
+          sum(told_seconds)::int as told_seconds from screening_counts`),
+      ).toEqual(
+        await counts(`count(*) filter (where status = 'completed' and decision = 'undecided')::int as undecided,
+          count(*) filter (where status = 'completed' and told_decision is distinct from decision)::int as not_told,
+          coalesce(sum(extract(epoch from told_at - completed_at)) filter (where told_decision = decision), 0)::int
+            as told_seconds from screening_questionnaires`),
+      );
+    const change = (set: string, ids: readonly string[]) =>
+      db.asSuperuser(`update screening_questionnaires set ${set} where id = any($1)`, [ids]);
+    const people: string[] = [];
+    for (const status of ['completed', 'completed', 'completed', 'completed', 'opened'] as const)
+      people.push((await make.candidate(campaign, { status })).id);
+    await expectTrueCounts();
+    for (const [set, of] of [
+      [`decision = 'rejected'`, people.slice(0, 3)],
+      [`told_decision = 'rejected', told_at = completed_at + interval '1 day'`, people.slice(0, 2)],
+      [`told_at = completed_at + interval '2 days'`, people.slice(0, 1)],
+      [`decision = 'hired'`, people.slice(1, 2)],
+      [`decision = 'undecided'`, people.slice(2, 3)],
+      [`status = 'completed', completed_at = now()`, people.slice(4)],
+    ] as const) {
+      await change(set, of);
+      await expectTrueCounts();
+    }
+    await db.asSuperuser('delete from screening_questionnaires where id = any($1)', [
+      people.slice(1, 3),
+    ]);
+    await expectTrueCounts();
+  });
+
   it('are not changed by a save without a change of status', async () => {
     const owner = await make.user();
     const candidate = await make.candidate(await make.screeningCampaign(owner));

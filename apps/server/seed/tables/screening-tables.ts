@@ -89,15 +89,21 @@ const counts: SeededTable = {
   table: 'screening_counts',
   *rows(plan) {
     for (const campaign of campaignsOf(plan)) {
-      let completed = 0;
-      for (const one of candidatesOf(plan.size, campaign, modelOf(plan.models, campaign)))
+      let [completed, undecided] = [0, 0];
+      for (const one of candidatesOf(plan.size, campaign, modelOf(plan.models, campaign))) {
         completed += one.completedAt ? 1 : 0;
+        undecided += one.completedAt && one.decision === 'undecided' ? 1 : 0;
+      }
       yield {
         organization_id: campaign.organizationId,
         campaign_id: campaign.id,
         slot: 0,
         opened: campaign.people - completed,
         completed,
+        undecided,
+        // Nobody is told.
+        not_told: completed,
+        told_seconds: 0,
       };
     }
   },

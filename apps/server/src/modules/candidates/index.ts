@@ -6,10 +6,5 @@ export {
 } from './list/present-candidate-summary.ts';
 export { presentCandidateDetails, presentDecision } from './present-candidate-details.ts';
 export { findCandidateDetails } from './queries/candidate-details.ts';
-export {
-  deleteCandidate,
-  findCandidate,
-  inCampaign,
-  listCandidates,
-} from './queries/list-candidates.ts';
+export { deleteCandidate, findCandidate, listCandidates } from './queries/list-candidates.ts';
 export { candidates } from './routes.ts';

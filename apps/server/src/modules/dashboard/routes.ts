@@ -9,7 +9,7 @@ import { saveFirstDayDismissed } from './first-day-queries.ts';
 import { countOrganizations, countUsers } from './queries.ts';
 import { listLatestActivity, presentActivity } from '../activity-log/index.ts';
 import { type CampaignCounts, countCampaigns } from '../campaigns/index.ts';
-import { countNotTold } from '../decision-mails/index.ts';
+import { findToldFigures } from '../decision-mails/index.ts';
 
 const ACTIVITY_LINES = 10;
 
@@ -58,7 +58,9 @@ const buildDashboard = async (tx: Tx, actor: Member): Promise<Dashboard> => {
       screening: moduleStatus(actor, 'screening', listed),
       profiling: moduleStatus(actor, 'profiling', listed),
     },
-    notTold: hasModule(actor, 'screening') ? await countNotTold(tx, { organizationId }) : 0,
+    notTold: hasModule(actor, 'screening')
+      ? (await findToldFigures(tx, { organizationId })).notTold
+      : 0,
     administration: organizationPolicy.readAdministration(actor, organizationId)
       ? { users: await countUsers(tx, organizationId), openCampaigns: pickCount(own, 'open') }
       : null,

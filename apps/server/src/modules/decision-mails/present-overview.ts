@@ -21,13 +21,13 @@ export const presentOverview = async (
   tx: Tx,
   campaign: CampaignKey,
 ): Promise<DecisionMailsOverview> => {
-  const { completed, told, waiting, days } = await findToldFigures(tx, campaign);
-  const { items, total } = await listNotTold(tx, campaign);
+  const { completed, told, waiting, notTold, days } = await findToldFigures(tx, campaign);
+  const items = await listNotTold(tx, campaign);
   return {
     completed,
     told,
     waiting,
     averageDays: days,
-    notTold: { total, items: items.flatMap(presentNotTold) },
+    notTold: { total: notTold, items: items.flatMap(presentNotTold) },
   };
 };

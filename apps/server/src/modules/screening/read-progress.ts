@@ -1,8 +1,8 @@
 import type { ScreeningProgress } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import type { CampaignRow } from './queries/screening-campaigns.ts';
-import { countByDay, countUndecided } from './queries/screening-progress.ts';
-import { countNotTold } from '../decision-mails/index.ts';
+import { countByDay } from './queries/screening-progress.ts';
+import { findToldFigures } from '../decision-mails/index.ts';
 
 /** What the page of a campaign says above its candidates. */
 export const readProgress = async (
@@ -10,9 +10,12 @@ export const readProgress = async (
   campaign: CampaignRow,
   timeZone: string,
   now: Date,
-): Promise<ScreeningProgress> => ({
-  days: await countByDay(tx, campaign, timeZone, now),
-  undecided: await countUndecided(tx, campaign),
-  candidates: { opened: campaign.opened, completed: campaign.completed },
-  notTold: await countNotTold(tx, { campaign }),
-});
+): Promise<ScreeningProgress> => {
+  const { undecided, notTold } = await findToldFigures(tx, campaign);
+  return {
+    days: await countByDay(tx, campaign, timeZone, now),
+    undecided,
+    candidates: { opened: campaign.opened, completed: campaign.completed },
+    notTold,
+  };
+};

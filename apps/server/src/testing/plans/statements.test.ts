@@ -1,12 +1,14 @@
 import { contract, type Route } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { DATABASE_ROLES, type Statement } from '@cadran/db';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDatabase } from '../../../seed/fill-database.ts';
 import { readSeedSize } from '../../../seed/seed-size.ts';
 import { type Caller, createTestApp, type TestApp } from '../test-app.ts';
 import { findKnownIds } from './find-known-ids.ts';
 import type { KnownIds } from './list-requests.ts';
+import { type PlanNode, readPlan } from './read-plan.ts';
 
 /** One organisation with more than a hundred of everything. */
 const SIZE = readSeedSize(
@@ -29,7 +31,7 @@ const BUDGETS = [
 const REPORTS = [
   ['a recruiter report', contract.candidates.report, 'candidate', 4],
   ['an respondent audit’s progress', contract.profiling.progress, 'profilingCampaign', 3],
-  ['a campaign’s progress', contract.screening.progress, 'screeningCampaign', 4],
+  ['a campaign’s progress', contract.screening.progress, 'screeningCampaign', 3],
   ['the actions of an audit', contract.auditActions.list, 'profilingCampaign', 8],
   ['the start page', contract.dashboard.read, 'organization', 7],
   ['selection ratios', contract.privacy.fairness, 'organization', 4],
@@ -79,6 +81,26 @@ describe('the number of statements', () => {
 
   it.each(REPORTS)('of %s stays within its budget', async (_, route, resource, budget) => {
     expect((await asked(route, {}, resource)).statements).toBeLessThanOrEqual(budget);
+  });
+
+  it('of the start page and of who was told is of counters, not of candidates', async () => {
+    const client = new pg.Client(test.database.connection(DATABASE_ROLES.app));
+    await client.connect();
+    const candidatesRead = (node: PlanNode): number =>
+      (node['Relation Name'] === 'screening_questionnaires' ? node['Plan Rows'] : 0) +
+      (node.Plans ?? []).reduce((sum, inner) => sum + candidatesRead(inner), 0);
+    for (const [route, resource] of [
+      [contract.dashboard.read, 'organization'],
+      [contract.decisionMails.overview, 'screeningCampaign'],
+      [contract.screening.progress, 'screeningCampaign'],
+    ] as const) {
+      await asked(route, {}, resource);
+      const counted = statements.filter(({ text }) => text.includes('not_told'));
+      expect(counted).toHaveLength(1);
+      for (const statement of counted)
+        expect(candidatesRead(await readPlan(client, statement))).toBeLessThan(5);
+    }
+    await client.end();
   });
 
   it('is measured on lists of that size', async () => {

@@ -19,6 +19,7 @@ import {
 } from '@cadran/contract/codes';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   integer,
   jsonb,
@@ -134,6 +135,9 @@ export const screeningCounts = pgTable(
     slot: smallint('slot').notNull(),
     opened: integer('opened').notNull(),
     completed: integer('completed').notNull(),
+    undecided: integer('undecided').notNull(),
+    notTold: integer('not_told').notNull(),
+    toldSeconds: bigint('told_seconds', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.slot] })],
 );

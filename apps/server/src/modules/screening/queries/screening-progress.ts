@@ -1,9 +1,8 @@
 import { PROGRESS_DAYS, type ScreeningProgress } from '@cadran/contract';
-import { schema, type Tx } from '@cadran/db';
-import { and, count, eq, sql, type SQL } from '@cadran/db/sql';
+import type { Tx } from '@cadran/db';
+import { sql, type SQL } from '@cadran/db/sql';
 import type { CampaignKey } from './screening-campaigns.ts';
 import { dayIn, laterDay, startOfDay } from '@cadran/i18n';
-import { inCampaign } from '../../candidates/index.ts';
 
 type ProgressDay = ScreeningProgress['days'][number];
 
@@ -35,20 +34,4 @@ export const countByDay = async (
       as ranges (day text, morning timestamptz, night timestamptz)
     order by day`);
   return answer.rows;
-};
-
-/** Completed candidates without a decision. */
-export const countUndecided = async (tx: Tx, campaign: CampaignKey): Promise<number> => {
-  const { screeningQuestionnaires: questionnaires } = schema;
-  const [counted] = await tx.sql
-    .select({ people: count() })
-    .from(questionnaires)
-    .where(
-      and(
-        inCampaign(campaign),
-        eq(questionnaires.status, 'completed'),
-        eq(questionnaires.decision, 'undecided'),
-      ),
-    );
-  return counted?.people ?? 0;
 };
