@@ -2,6 +2,7 @@ import { serveJobs } from '@cadran/processes/serve-jobs';
 import { createNativeCompiler } from './compiling/native-compiler.ts';
 import { toCardData, toTemplateData } from './composing/template-data.ts';
 import type { Printable } from './printable.ts';
+import { WARM_UP } from './warm-up.ts';
 
 // WebAssembly is loaded only where it is needed.
 const compiler =
@@ -18,4 +19,5 @@ const render = (document: Printable): Promise<Uint8Array> => {
   );
 };
 
+await render(WARM_UP);
 serveJobs(render);

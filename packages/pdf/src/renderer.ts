@@ -15,6 +15,8 @@ const timeOf = (document: Printable): number =>
 export interface PdfRenderer {
   /** Renders one document at a time from a bounded queue; `build` runs when its turn comes. */
   render(build: () => Printable): Promise<Uint8Array>;
+  /** Starts its process, if none runs, for a document that is about to come. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export const createPdfRenderer = (options: RendererOptions = {}): PdfRenderer =>
   });
   return {
     render: (build) => pool.run(build, { timeMs: timeOf }),
+    warm: () => pool.warm(),
     close: () => pool.close(),
   };
 };

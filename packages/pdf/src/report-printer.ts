@@ -9,6 +9,8 @@ export interface ReportPrinter {
   print(report: Report, look: ReportBranding): Promise<Uint8Array>;
   /** Renders cards with codes; in the same queue. */
   printCodeCards(cards: CodeCards): Promise<Uint8Array>;
+  /** Starts its process, if none runs, for a report that is about to be printed. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export const createReportPrinter = (
   return {
     print: (report, look) => renderer.render(() => reportDocument(report, look, draw)),
     printCodeCards: (cards) => renderer.render(() => codeCardSheet(cards)),
+    warm: () => renderer.warm(),
     close: () => renderer.close(),
   };
 };

@@ -46,6 +46,18 @@ describe('a pool of one child process', () => {
     expect(pids()).toHaveLength(1);
   });
 
+  it('starts it for a job that is about to come, unless it runs already or cannot', async () => {
+    const { pool, pids, add } = startPool();
+    await Promise.all([pool.warm(), pool.warm()]);
+    await pool.warm();
+    expect(await add(1)).toBe(1);
+    await pool.warm();
+    expect(pids()).toHaveLength(1);
+    const broken = startPool({ entry: new URL('testing/broken-process.ts', import.meta.url) });
+    await broken.pool.warm();
+    expect(broken.failures()).toEqual(['died']);
+  });
+
   it('gives it none of our environment', async () => {
     process.env['TEST_PASSWORD'] = 'secret';
     onTestFinished(() => void delete process.env['TEST_PASSWORD']);

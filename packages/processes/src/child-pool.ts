@@ -50,6 +50,8 @@ export interface ChildPool<Request, Answer> {
    * reach again.
    */
   run(build: () => Request, options: Run<Request>): Promise<Answer>;
+  /** Starts the process, if none runs, for a job that is about to come. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -181,6 +183,14 @@ export const createChildPool = <Request extends object, Answer>(
         if (!(error instanceof ChildProcessError) || error.code !== 'died') throw error;
         return runOnce(build, options);
       }),
+    warm: async () => {
+      if (child || jobs > 0) return;
+      // The job that comes tells why there is no process.
+      await open().then(
+        (conversation) => conversation.close(),
+        () => undefined,
+      );
+    },
     close: async () => {
       isClosed = true;
       whenEmpty = Promise.withResolvers();

@@ -15,6 +15,7 @@ export type PrimaryCalls = Readonly<{
   /** Of every process. */
   metrics: () => Promise<Metrics[]>;
   print: (document: Printable) => Promise<Uint8Array>;
+  warmPrinter: () => Promise<void>;
   /** Resolves when this worker may hash a password. */
   takeHashTurn: () => Promise<void>;
   endHashTurn: () => void;

@@ -20,15 +20,23 @@ const asChildError = (error: unknown): unknown =>
     : error;
 
 /** The printer of the primary. Documents are composed one at a time, when their turn comes. */
-const createSharedRenderer = (print: (document: Printable) => Promise<Uint8Array>): PdfRenderer => {
+const createSharedRenderer = (
+  print: (document: Printable) => Promise<Uint8Array>,
+  warm: () => Promise<void>,
+): PdfRenderer => {
   const turns = createTurns({ places: 1, waiting: MAX_WAITING });
   return {
     render: (build) =>
       turns
-        .run(() => print(build()))
+        .run(() => {
+          // Its process starts while the document is composed here.
+          void warm();
+          return print(build());
+        })
         .catch((error: unknown) => {
           throw asChildError(error);
         }),
+    warm,
     close: async () => undefined,
   };
 };
@@ -57,7 +65,10 @@ export const runWorker = async (config: Config): Promise<void> => {
   addressShares.onStart((start) => void primary.ask('countStart', start));
   try {
     serving = await serve(config, await primary.ask('storage'), registry, {
-      renderer: createSharedRenderer((document) => primary.ask('print', document)),
+      renderer: createSharedRenderer(
+        (document) => primary.ask('print', document),
+        () => primary.ask('warmPrinter'),
+      ),
       readMetrics: async () => AggregatorRegistry.aggregate(await primary.ask('metrics')).metrics(),
     });
   } catch (error) {

@@ -101,6 +101,7 @@ export const startWorkers = async (count: number, storage: StorageAddress): Prom
     refused: (reason) => void (refusal ??= reason),
     metrics: collectMetrics,
     print: (document) => printer.render(() => document),
+    warmPrinter: () => printer.warm(),
     takeHashTurn: () =>
       new Promise((granted) => {
         void hashing.run(async () => {

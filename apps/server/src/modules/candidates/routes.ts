@@ -47,8 +47,12 @@ export const candidates: Handlers<typeof contract.candidates> = {
     return presentProgress(actor, campaign, candidate, items, reminders);
   },
 
-  report: async ({ actor, database, params, query, now }) =>
-    presentReport(actor, await loadCandidate(database, actor, params.id, query.kind, now), query),
+  report: async ({ actor, database, pdf, params, query, now }) => {
+    const loaded = await loadCandidate(database, actor, params.id, query.kind, now);
+    // Who reads a report may print it next.
+    void pdf.warm();
+    return presentReport(actor, loaded, query);
+  },
 
   reportPdf: async ({ actor, database, pdf, params, query, now, reply }) => {
     const loaded = await loadCandidate(database, actor, params.id, query.kind, now);
