@@ -120,6 +120,26 @@ describe.skipIf(process.platform !== 'linux')('an instance of two processes', ()
     expect(statuses.filter((status) => status === 201)).toHaveLength(SHARE);
   });
 
+  it('prints a report once for callers of both', async () => {
+    const token = await logIn(connect(), 'camille');
+    const list = await connect().send(
+      'GET',
+      '/api/screening/questionnaires?status=completed',
+      token,
+    );
+    const [candidate] = (list.body as Page<{ id: string }>).items;
+    const path = `/api/screening/questionnaires/${candidate?.id}/report.pdf`;
+    const printed = () => metric('child_process_requests_total{work="pdf"}');
+    const before = (await printed()) ?? 0;
+    const callers = [...(await connectToBoth()).values()].flatMap((some) => some.slice(0, 4));
+    const answers = await Promise.all(callers.map((one) => one.send('GET', path, token)));
+    expect(answers.map(({ status }) => status)).toEqual(callers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await printed()).toBe(before + 1);
+    await callers[0]?.send('GET', path, token);
+    expect(await printed()).toBe(before + 1);
+  });
+
   it('has one scheduler of jobs, and names another when it dies', async () => {
     await expect.poll(jobsRun, PATIENCE).toBe(1);
     for (const worker of workersOf(app.pid)) {

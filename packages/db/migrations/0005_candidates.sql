@@ -45,3 +45,18 @@ $$;
 create trigger mails_told_decision after update of status on mails
   for each row when (new.kind = 'decision' and new.status = 'sent' and old.status <> 'sent')
   execute function record_told_decision();
+
+-- Reports that were printed, found by a digest of all that they are made from, so that nobody waits for the same one
+-- again. Not logged: what a crash of the database empties is printed anew. Without the platform role: whoever may read a
+-- report gets it in the transaction of its organisation.
+create unlogged table printed_reports (
+  organization_id uuid not null,
+  questionnaire_id uuid not null,
+  digest bytea not null,
+  content bytea storage external not null,
+  printed_at timestamptz not null,
+  primary key (organization_id, questionnaire_id, digest),
+  foreign key (organization_id, questionnaire_id) references screening_questionnaires on delete cascade
+);
+call protect_tenant_table('printed_reports', platform => false);
+create index printed_reports_by_time on printed_reports (organization_id, printed_at desc);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currentCaller, onBehalfOf, onNobodysBehalf } from './caller.ts';
+import { createSingleFlight } from './single-flight.ts';
 import { CallerGoneError, createTurns, TooBusyError } from './turns.ts';
 
 const A = { tenant: 'a' };
@@ -165,4 +166,33 @@ it('what is done together is done on nobody’s behalf', async () => {
     return [currentCaller(), onNobodysBehalf(currentCaller)];
   });
   expect([...seen, currentCaller()]).toEqual([A, { tenant: null }, { tenant: null }]);
+});
+
+describe('a single flight', () => {
+  it('is shared by all who ask meanwhile, for the organisation of the first', async () => {
+    const flight = createSingleFlight<object>();
+    const gone = new AbortController();
+    let runs = 0;
+    const work = async () => {
+      runs += 1;
+      await settle();
+      return currentCaller();
+    };
+    const first = onBehalfOf({ ...A, signal: gone.signal }, () => flight('same', work));
+    const others = [onBehalfOf(B, () => flight('same', work)), flight('other', work)];
+    gone.abort();
+    // Nobody ends it for the others by going away.
+    expect(await Promise.all([first, ...others])).toEqual([A, A, { tenant: null }]);
+    expect(runs).toBe(2);
+    await flight('same', work);
+    expect(runs).toBe(3);
+  });
+
+  it('fails for all of them, and is tried again by the next', async () => {
+    const flight = createSingleFlight<string>();
+    const failing = () => flight('same', () => Promise.reject(new Error('failed')));
+    const [first, second] = await Promise.allSettled([failing(), failing()]);
+    expect([first?.status, second?.status]).toEqual(['rejected', 'rejected']);
+    expect(await flight('same', async () => 'again')).toBe('again');
+  });
 });

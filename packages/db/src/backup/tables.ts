@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Not backed up: counters, and temporary credentials. After a restore everybody logs in again, so that no ended
+ * Not backed up: counters, reports that can be printed again, and temporary credentials. After a restore everybody logs in again, so that no ended
  * session is revived.
  */
 export const TRANSIENT_TABLES: readonly string[] = [
@@ -9,6 +9,7 @@ export const TRANSIENT_TABLES: readonly string[] = [
   'erasure_holds',
   'password_requests',
   'password_resets',
+  'printed_reports',
   'retired_session_secrets',
   'sessions',
   'sign_in_attempts',

@@ -1,9 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serialize } from 'node:v8';
 import { HASHES_AT_ONCE } from '@cadran/passwords';
-import { createPdfRenderer } from '@cadran/pdf/renderer';
+import { createPdfRenderer, type Printable } from '@cadran/pdf/renderer';
 import { restartDelay } from '@cadran/processes/restart-delay';
-import { createTurns } from '@cadran/turns';
+import { createSingleFlight, createTurns } from '@cadran/turns';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { createChildMetrics } from '../child-processes/child-metrics.ts';
 import { freeMemoryOfStart } from '../free-memory.ts';
@@ -29,6 +31,9 @@ export interface Workers {
   /** Lets them answer what they accepted. */
   stop(): Promise<void>;
 }
+
+const digestOf = (document: Printable): string =>
+  createHash('sha256').update(serialize(document)).digest('base64');
 
 const createMetrics = (count: () => number) => {
   const registry = new Registry();
@@ -69,6 +74,8 @@ export const startWorkers = async (count: number, storage: StorageAddress): Prom
       if (event.kind === 'failed') sayError(event.error.message);
     },
   });
+  // Workers share what they print themselves; here it is shared among them.
+  const printOnce = createSingleFlight<Uint8Array>();
   let scheduler: Member | undefined;
   let port = 0;
   let refusal: string | undefined;
@@ -100,7 +107,7 @@ export const startWorkers = async (count: number, storage: StorageAddress): Prom
     },
     refused: (reason) => void (refusal ??= reason),
     metrics: collectMetrics,
-    print: (document) => printer.render(() => document),
+    print: (document) => printOnce(digestOf(document), () => printer.render(() => document)),
     warmPrinter: () => printer.warm(),
     takeHashTurn: () =>
       new Promise((granted) => {

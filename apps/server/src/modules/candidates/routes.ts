@@ -28,7 +28,7 @@ import {
 } from './list/present-candidate-summary.ts';
 import { findReminderState } from '../campaign-mail/index.ts';
 import { isStale, readAnswers } from '../questionnaires/index.ts';
-import { printReport } from '../reports/index.ts';
+import { printCandidateReport, printReport } from '../reports/index.ts';
 import { logCampaignActivity, logCandidateActivity, findCampaign } from '../screening/index.ts';
 import { csvStream, xlsxStream } from '../spreadsheets/index.ts';
 
@@ -57,7 +57,8 @@ export const candidates: Handlers<typeof contract.candidates> = {
   reportPdf: async ({ actor, database, pdf, params, query, now, reply }) => {
     const loaded = await loadCandidate(database, actor, params.id, query.kind, now);
     const dress = { ...loaded, pageTexts: loaded.campaign.customization };
-    const printed = await printReport(pdf, dress, buildReport(actor, loaded, query));
+    const report = buildReport(actor, loaded, query);
+    const printed = await printCandidateReport({ database, pdf, now }, loaded.row, dress, report);
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(reportFileName(query.kind, loaded.data, now)))

@@ -1,2 +1,2 @@
-/** Prints report models as PDF. No tables; callers authorise. */
-export { printReport, type ReportBranding } from './print-report.ts';
+/** Prints report models as PDF. Table: schema/campaigns/interviews.ts. Callers authorise. */
+export { printCandidateReport, printReport, type ReportBranding } from './print-report.ts';

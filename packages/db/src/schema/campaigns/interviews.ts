@@ -1,6 +1,6 @@
 import type { InterviewGuide, QuestionRating } from '@cadran/contract';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../column-types.ts';
+import { bytea, instant } from '../column-types.ts';
 
 /** Typed names of the tables of `0005_candidates.sql`; a test compares the two. */
 export const interviews = pgTable(
@@ -29,4 +29,16 @@ export const interviewSheets = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+export const printedReports = pgTable(
+  'printed_reports',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    questionnaireId: uuid('questionnaire_id').notNull(),
+    digest: bytea('digest').notNull(),
+    content: bytea('content').notNull(),
+    printedAt: instant('printed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.digest] })],
 );
