@@ -53,10 +53,11 @@ create unlogged table printed_reports (
   organization_id uuid not null,
   questionnaire_id uuid not null,
   digest bytea not null,
-  content bytea storage external not null,
+  content bytea not null,
   printed_at timestamptz not null,
   primary key (organization_id, questionnaire_id, digest),
   foreign key (organization_id, questionnaire_id) references screening_questionnaires on delete cascade
 );
 call protect_tenant_table('printed_reports', platform => false);
+alter table printed_reports alter column content set storage external;
 create index printed_reports_by_time on printed_reports (organization_id, printed_at desc);

@@ -4,7 +4,7 @@ import type { CampaignCustomization, Report } from '@cadran/contract';
 import type { Database } from '@cadran/db';
 import type { ReportPrinter } from '@cadran/pdf';
 import { createSingleFlight } from '@cadran/turns';
-import type { QuestionnaireKey } from '../campaigns/index.ts';
+import type { QuestionnaireKey } from '../questionnaires/index.ts';
 import type { OrganizationRow } from '../organizations/index.ts';
 import { findPrintedReport, keepPrintedReport } from './queries.ts';
 import { BUILD } from '../../version.ts';

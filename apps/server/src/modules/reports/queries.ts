@@ -1,6 +1,6 @@
 import { schema, type Tx } from '@cadran/db';
 import { and, desc, eq, inArray } from '@cadran/db/sql';
-import type { QuestionnaireKey } from '../campaigns/index.ts';
+import type { QuestionnaireKey } from '../questionnaires/index.ts';
 
 const { printedReports } = schema;
 
