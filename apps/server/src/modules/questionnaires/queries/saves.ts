@@ -1,4 +1,5 @@
 import {
+  type AnswerItems,
   type AnswerLanguages,
   foldAnswers,
   type GivenAnswers,
@@ -8,7 +9,7 @@ import {
   valuesOf,
 } from '@cadran/contract';
 import { prepared, schema, type Tx } from '@cadran/db';
-import { and, eq, inArray, sql } from '@cadran/db/sql';
+import { and, eq, sql } from '@cadran/db/sql';
 
 const { accessTokens, screeningAnswers: answers, screeningSaves: saves } = schema;
 
@@ -60,33 +61,36 @@ const unfolded = (given: GivenAnswers): StoredAnswers => ({
   languages: languagesOf(given),
 });
 
-/** By questionnaire; those who answered nothing are left out. */
+interface AnswersRow extends Record<string, unknown> {
+  readonly id: string;
+  /** Null in a row of what was saved. */
+  readonly answers: AnswerItems | null;
+  readonly languages: AnswerLanguages | null;
+  readonly items: GivenAnswers | null;
+}
+
+/** By questionnaire; those who answered nothing are left out. In one statement, so that none is between the two. */
 export const listAnswers = async (
   tx: Tx,
   organizationId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredAnswers>> => {
-  const among = (table: typeof answers | typeof saves) =>
-    and(eq(table.organizationId, organizationId), inArray(table.questionnaireId, [...ids]));
-  const [finished, saved] = await Promise.all([
-    tx.sql.select().from(answers).where(among(answers)),
-    tx.sql
-      .select({ id: saves.questionnaireId, items: saves.items })
-      .from(saves)
-      .where(among(saves)),
-  ]);
-  return new Map([
-    ...finished.map(
-      (row) =>
-        [
-          row.questionnaireId,
-          { items: row.answers, stamps: {}, languages: row.languages },
-        ] as const,
-    ),
-    ...[...Map.groupBy(saved, ({ id }) => id)].map(
-      ([id, rows]) => [id, unfolded(foldAnswers(rows.map(({ items }) => items)))] as const,
-    ),
-  ]);
+  const among = sql`organization_id = ${organizationId} and questionnaire_id = any(${sql.param([...ids])}::uuid[])`;
+  const { rows } = await tx.sql.execute<AnswersRow>(sql`
+    select questionnaire_id as id, answers, languages, null::jsonb as items from ${answers} where ${among}
+    union all
+    select questionnaire_id, null, null, items from ${saves} where ${among}`);
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => {
+      const [first] = own;
+      if (first?.answers)
+        return [id, { items: first.answers, stamps: {}, languages: first.languages ?? {} }];
+      return [
+        id,
+        unfolded(foldAnswers(own.flatMap(({ items }) => (items === null ? [] : [items])))),
+      ];
+    }),
+  );
 };
 
 export const readAnswers = async (

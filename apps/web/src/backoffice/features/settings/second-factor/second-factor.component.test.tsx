@@ -79,7 +79,7 @@ describe.each(languagesFor('fr'))('two-step verification (%s)', (language) => {
     expect(await dialog().findByText(plain(rules.wrong_password()))).toBeDefined();
     await page.prove(t.purposes.setUp.action, 'secret');
     const code = await dialog().findByLabelText(t.code);
-    expect(dialog().getByRole('img', { name: t.qrCode })).toBeDefined();
+    expect(await dialog().findByRole('img', { name: t.qrCode })).toBeDefined();
     expect(dialog().getByText('ABCD EFGH')).toBeDefined();
     expect(document.activeElement).toBe(code);
     await user.type(code, '12');
