@@ -15,7 +15,9 @@ configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
-  // Files of a worker share the browser: messages outlive the page that showed them.
+  // Files of a worker share the browser: what one leaves in it, such as a draft, changes what the next one shows.
+  localStorage.clear();
+  sessionStorage.clear();
   notifications.clean();
   notifications.cleanQueue();
   setWindowWidth(1600);

@@ -3,7 +3,7 @@ import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { DEFAULT_CORE, findBankQuestion } from '@cadran/instruments/interview/question-bank';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
 import { refusal } from '../../../testing/fake-api.ts';
 import { languagesFor } from '../../../testing/in-turn.ts';
@@ -107,8 +107,6 @@ const renderInterview = async (
   const press = (name: string) => app.user.click(screen.getByRole('button', { name: plain(name) }));
   return { ...app, t, saved, rate, press };
 };
-
-beforeEach(() => localStorage.clear());
 
 describe('the interview guide', () => {
   it.each(languagesFor('en'))(

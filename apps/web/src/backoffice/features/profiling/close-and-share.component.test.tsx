@@ -1,7 +1,7 @@
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseAction } from '../../../testing/choose.ts';
 import { languagesFor } from '../../../testing/in-turn.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -15,8 +15,6 @@ import {
 import { storedAudit, storedProgress } from './stored-audit.fixture.ts';
 
 const NO_CODES = { mailed: 0, printed: 0, used: 0, headcount: null, canMail: true };
-
-beforeEach(() => localStorage.clear());
 
 const open = async (language: Language, path: string, access: 'codes' | 'link' = 'codes') => {
   const audit = storedAudit({ access, codes: access === 'codes' ? NO_CODES : null });

@@ -1,6 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -14,8 +14,6 @@ const api = {
 const renderInEnglish = () => renderApp('en', { path: '/profile', session: { user: french }, api });
 
 describe('another language on the screen than in one’s mails', () => {
-  beforeEach(() => localStorage.clear());
-
   it('stays, and changes the mails only when asked to', async () => {
     const { mailLanguage: t } = await backoffice.shell.load('en');
     const app = await renderInEnglish();

@@ -1,7 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { recentPlaces, rememberPlace } from '../../../shared/session/recent-places.ts';
@@ -31,8 +31,6 @@ const API = {
 const searchField = (name: string) => screen.findByRole('combobox', { name });
 /** The dialog is loaded when it is first opened, which `act` must wait for. */
 const pressCtrlK = (user: UserEvent) => act(() => user.keyboard('{Control>}k{/Control}'));
-
-beforeEach(() => localStorage.clear());
 
 it.each(languagesFor('fr'))(
   'Ctrl-K finds pages, campaigns, candidates and users by keyboard (%s)',

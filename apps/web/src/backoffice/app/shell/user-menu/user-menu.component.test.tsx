@@ -1,14 +1,12 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const root = document.documentElement;
 
 describe('the theme', () => {
-  beforeEach(() => localStorage.clear());
-
   it.each(languagesFor('en'))(
     'is chosen in the menu and kept on this device (%s)',
     async (language) => {

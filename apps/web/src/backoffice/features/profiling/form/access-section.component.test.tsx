@@ -3,7 +3,7 @@ import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { spoken } from '../../../../testing/spoken.ts';
@@ -44,8 +44,6 @@ const renderSection = async (language: Language, campaign: ProfilingCampaign | n
     screen.getByRole<HTMLInputElement>('radio', { name: t.kinds[kind].name });
   return { ...view, t, frozen, radio, values: () => held.values?.() };
 };
-
-beforeEach(() => localStorage.clear());
 
 describe.each(languagesFor('fr'))('how people answer an audit (%s)', (language) => {
   it('has no default and explains what each choice protects and costs', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pickOption, plain } from '../../../../testing/choose.ts';
 import type { Responders } from '../../../../testing/fake-api.ts';
 import { languagesFor } from '../../../../testing/in-turn.ts';
@@ -75,8 +75,6 @@ const names = () =>
   [...document.querySelectorAll<HTMLInputElement>('[data-path$="name.en"]')].map(
     ({ value }) => value,
   );
-
-beforeEach(() => localStorage.clear());
 
 describe('the form of an audit', () => {
   it.each(languagesFor('en'))(

@@ -2,7 +2,7 @@ import type { PaperVersion } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { spoken } from '../../../../testing/spoken.ts';
@@ -18,8 +18,6 @@ const version = (number: number, occasion: PaperVersion['occasion']): PaperVersi
   occasion,
   digest: `0000-000${number}`,
 });
-
-beforeEach(() => localStorage.clear());
 
 const open = async (
   language: Language,

@@ -1,7 +1,7 @@
 import type { DefaultParameters } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
 import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -27,8 +27,6 @@ const createApi = (stored: DefaultParameters = {}) => {
     },
   };
 };
-
-beforeEach(() => localStorage.clear());
 
 it.each(languagesFor('fr'))(
   'the parameters of new campaigns are set by administrators (%s)',

@@ -3,7 +3,7 @@ import { dateFormats, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseAction, plain } from '../../../../testing/choose.ts';
 import { createFakeApi } from '../../../../testing/fake-api.ts';
 import { languagesFor } from '../../../../testing/in-turn.ts';
@@ -241,8 +241,6 @@ const names = () =>
     .map((row) => /Ada|Zoe|Ivo|Eve/u.exec(row.textContent ?? '')?.[0]);
 
 describe('deciding in the list', () => {
-  beforeEach(() => localStorage.clear());
-
   it.each(languagesFor('fr'))(
     'changes one decision from its menu and undoes it (%s)',
     async (language) => {

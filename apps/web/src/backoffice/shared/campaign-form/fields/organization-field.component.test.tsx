@@ -2,7 +2,7 @@ import type { Module } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../../testing/fake-api.ts';
 import { languagesFor } from '../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -58,8 +58,6 @@ const renderForm = async (language: Language, module: Module) => {
     sent: () => app.requests.find(({ route }) => route === `POST /api/${module}/campaigns`)?.body,
   };
 };
-
-beforeEach(() => localStorage.clear());
 
 describe.each(languagesFor('en'))('the organisation of a new campaign (%s)', (language) => {
   it('is chosen by a super administrator, and its users and address follow', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Responders, refusal } from '../../../../../testing/fake-api.ts';
 import { languagesFor } from '../../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
@@ -46,8 +46,6 @@ const leaveDraft = async (language: Language, text: string) => {
   await form.kept();
   cleanup();
 };
-
-beforeEach(() => localStorage.clear());
 
 describe.each(languagesFor('fr'))('a draft of a campaign (%s)', (language) => {
   it('is in the form again at once, and undoing that can be undone', async () => {

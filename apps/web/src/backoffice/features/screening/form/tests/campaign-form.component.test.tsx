@@ -2,7 +2,7 @@ import { DEGREES, type ScreeningCampaign } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Responders, refusal } from '../../../../../testing/fake-api.ts';
 import { languagesFor } from '../../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
@@ -55,8 +55,6 @@ const renderForm = async (language: Language, path: string, api: Responders = {}
     save: (name: string) => app.user.click(bar().getByRole('button', { name })),
   };
 };
-
-beforeEach(() => localStorage.clear());
 
 describe.each(languagesFor('en'))('the form of a campaign (%s)', (language) => {
   it('shows that it is invalid, lists the sections and focuses the field', async () => {

@@ -4,7 +4,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { searchProfessions } from '@cadran/instruments/reference/job-titles';
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeApi } from '../../../../../testing/fake-api.ts';
 import { languagesFor } from '../../../../../testing/in-turn.ts';
 import { renderBackoffice } from '../../../../../testing/render-backoffice.tsx';
@@ -22,7 +22,6 @@ import { useScreeningForm } from '../use-screening-form.ts';
 const OWNER = userFixture();
 
 // What one test types is no draft of the next.
-beforeEach(() => localStorage.clear());
 
 const stored = (canEdit = true) =>
   storedCampaign({ can: { ...storedCampaign().can, edit: canEdit, changeOwner: canEdit } });

@@ -2,7 +2,7 @@ import { type NewScreeningCampaign, STARTING_TARGET } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languagesFor } from '../../../../../testing/in-turn.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { storedCampaign } from '../values/stored-campaign.fixture.ts';
@@ -37,8 +37,6 @@ const renderForm = async (language: Language, section = '') => {
     sent: () => app.requests.find(({ route }) => route === 'POST /api/screening/campaigns'),
   };
 };
-
-beforeEach(() => localStorage.clear());
 
 describe.each(languagesFor('en'))('a new campaign (%s)', (language) => {
   it('is usable with a name alone, and warns of nothing that nobody touched', async () => {
