@@ -46,7 +46,7 @@ test('an administrator reads how fair the selection is, and sets how long answer
 }) => {
   const { token } = await logInAs(page, request, { language: 'en' });
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Fairness' }).click();
+  await page.getByRole('link', { name: 'Fairness', exact: true }).click();
   await expect(page.getByText('Not enough people yet')).toBeVisible();
   await expectAccessible(page);
   await page.route('**/api/**/fairness*', (route) => route.fulfill({ json: COMPARED }));
